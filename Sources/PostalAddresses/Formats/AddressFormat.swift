@@ -23,6 +23,7 @@ public struct AddressFormat: Sendable {
   /// - Parameters:
   ///   - countryCode: A two-letter ISO 3166 code, in any case.
   ///   - language: A language tag such as `de-CH`; English stands in for languages without a table.
+  /// - Returns: The country's format, or the neutral one.
   public static func format(for countryCode: String, language: String = "en") -> AddressFormat {
     let code = countryCode.uppercased()
     return AddressFormat(
