@@ -48,6 +48,12 @@ struct AddressValidatorTests {
     }
   }
 
+  @Test func filledSampleIsCompleteAndTidy() {
+    let validator = AddressValidator(options: .requiresName)
+    #expect(validator.issues(in: .filled) == [])
+    #expect(PostalAddress.filled.normalized() == .filled)
+  }
+
   @Test func nameIsRequiredOnRequest() {
     let address = Self.complete("DE")
     let issues = AddressValidator(options: .requiresName).issues(in: address)

@@ -16,7 +16,9 @@ public struct AddressFormat: Sendable {
   public let language: String
 
   let country: Country
-  let phrasebook: Phrasebook
+
+  /// Found when a word is asked for: judging and printing need none.
+  var phrasebook: Phrasebook { .phrasebook(for: language) }
 
   /// Returns the format of a country, its labels in a language.
   ///
@@ -29,16 +31,14 @@ public struct AddressFormat: Sendable {
     return AddressFormat(
       countryCode: code,
       language: language,
-      country: Country.named(code) ?? .fallback,
-      phrasebook: .phrasebook(for: language)
+      country: Country.named(code) ?? .fallback
     )
   }
 
-  private init(countryCode: String, language: String, country: Country, phrasebook: Phrasebook) {
+  private init(countryCode: String, language: String, country: Country) {
     self.countryCode = countryCode
     self.language = language
     self.country = country
-    self.phrasebook = phrasebook
   }
 
   /// The label above a field, in the country's own terms: "ZIP code", "Prefecture".

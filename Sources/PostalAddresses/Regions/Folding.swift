@@ -50,7 +50,7 @@ enum Folding {
   }
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || scalar.isDash
+    scalar.isSpace || scalar.isDash
   }
 
   /// Combining accents, dots and apostrophes, and what cannot be seen.
