@@ -1,7 +1,5 @@
 /// What a form knows about one of its fields at the moment.
 struct FieldEntry {
-  /// Counts the observed changes; a verdict is about one revision.
-  var revision = 0
   var isActive = true
   /// Whether anything gave the field a status since the last reset.
   var isJudged = false
@@ -10,7 +8,8 @@ struct FieldEntry {
   private(set) var valid: RuleSet = []
   private(set) var invalid: RuleSet = []
   private var messages: [Int: [ErrorMessage]] = [:]
-  /// The rules with a verdict about the current revision.
+  /// The rules with a verdict about what stands in the field now; a change starts a new revision
+  /// of the field and leaves none.
   private(set) var fresh: RuleSet = []
   /// The runs of asynchronous rules, all of them about the current revision.
   var runs: [Int: UInt64] = [:]
@@ -42,7 +41,6 @@ struct FieldEntry {
 
   /// Starts a new revision, keeping on screen the verdicts that are about to be judged again.
   mutating func change(keeping rejudged: RuleSet) {
-    revision += 1
     external = nil
     forget(RuleSet(rawValue: ~rejudged.rawValue))
     fresh = []

@@ -36,6 +36,14 @@ public struct FieldValidations {
     index?.positions[id]
   }
 
+  /// Lets a field take part from now on, or not.
+  mutating func setActive(_ isActive: Bool, _ position: Int) {
+    if !isActive { entries[position].clear() }
+    entries[position].isActive = isActive
+    changed.insert(position)
+    refresh(position)
+  }
+
   /// Sets a status from outside.
   mutating func mark(_ position: Int, as status: FieldValidation?) {
     guard entries[position].isActive else { return }

@@ -65,6 +65,13 @@ extension Form.State {
   /// The messages of all active fields, in declared order.
   public var validationErrors: [ErrorMessage] { validation.messages }
 
+  /// Whether the form has the field and it takes part now (see `Form.Field.when(_:)`).
+  ///
+  /// Before a form first saw the state, no field is active.
+  public func isActive(_ id: AnyHashable) -> Bool {
+    validation.position(of: id).map { validation.entries[$0].isActive } ?? false
+  }
+
   /// The first field, in declared order, that shows an error.
   ///
   /// It may be one that can't take the focus, and is then the place to scroll to.

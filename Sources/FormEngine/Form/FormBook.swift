@@ -1,4 +1,6 @@
-/// A form's bookkeeping: tokens, running work, and what the store should tell. Never part of `==`.
+/// A form's bookkeeping: tokens, running work, and what the store should tell.
+///
+/// Never part of `==`.
 struct FormBook {
   struct Run {
     let field: Int
@@ -26,7 +28,10 @@ struct FormBook {
   var unjudged: Set<Int> = []
   var phase = Phase.resting
   var changedSinceHandOver = false
+  /// The key under which the value as it stands was last tried to be saved.
   var attempt: SubmissionAttempt?
+  /// The key that the host bound around the running submission.
+  var hostAttempt: SubmissionAttempt?
   var knownFocus: AnyHashable?
 
   /// The fields whose value changed since the store last asked.

@@ -6,7 +6,7 @@ extension FormReduction {
       let isActive = layout.fields[position].isActive(in: state.storage)
       guard isActive != state.validation.entries[position].isActive else { continue }
       if isActive {
-        state.validation.entries[position].isActive = true
+        state.validation.setActive(true, position)
         activated.append(position)
       } else {
         deactivate(position, &state)
@@ -19,9 +19,7 @@ extension FormReduction {
     cancelRuns(of: position, &state)
     leaveDelay(position, &state)
     state.book.unjudged.remove(position)
-    state.validation.entries[position].clear()
-    state.validation.entries[position].isActive = false
-    state.validation.refresh(position)
+    state.validation.setActive(false, position)
     guard state.focusedField == layout.fields[position].id else { return }
     place(
       focus: nextFocusable(after: position, in: state)

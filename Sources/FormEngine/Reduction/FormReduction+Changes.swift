@@ -62,10 +62,7 @@ extension FormReduction {
     cancelRuns(of: position, &state)
     leaveDelay(position, &state)
     let entry = state.validation.entries[position]
-    guard entry.isActive else {
-      state.validation.entries[position].revision += 1
-      return false
-    }
+    guard entry.isActive else { return false }
     let plan = layout.fields[position].plan
     var rules = plan.afterChange(isJudged: entry.isJudged)
     if state.book.isValidatingSubmission {

@@ -5,6 +5,7 @@ extension FormReduction {
     normalize(&state)
     state.submission = .submitting
     state.book.phase = .validating
+    state.book.hostAttempt = SubmissionAttempt.current
     for position in layout.fields.indices {
       let entry = state.validation.entries[position]
       let plan = layout.fields[position].plan
@@ -51,8 +52,8 @@ extension FormReduction {
     by submit: @escaping @MainActor (Value) async throws -> Void,
     _ state: inout State
   ) {
-    let attempt = SubmissionAttempt.current ?? state.book.attempt ?? .fresh()
-    state.book.attempt = attempt
+    let attempt = state.book.hostAttempt ?? state.book.attempt ?? .fresh()
+    if state.book.hostAttempt == nil { state.book.attempt = attempt }
     let token = state.book.token()
     state.book.phase = .saving(token)
     state.book.changedSinceHandOver = false
@@ -151,8 +152,10 @@ extension FormReduction {
     for position in layout.fields.indices {
       _ = look(at: position, &state)
       state.validation.entries[position].clear()
-      state.validation.entries[position].isActive =
-        layout.fields[position].isActive(in: state.storage)
+      let isActive = layout.fields[position].isActive(in: state.storage)
+      if isActive != state.validation.entries[position].isActive {
+        state.validation.setActive(isActive, position)
+      }
       state.validation.refresh(position)
     }
   }

@@ -7,6 +7,11 @@ public enum FieldValidation: Equatable, Sendable {
   /// The field was judged, or marked from outside, and these messages stand.
   case invalid([ErrorMessage])
 
+  /// Returns a status with one or more messages.
+  public static func invalid(_ first: ErrorMessage, _ rest: ErrorMessage...) -> Self {
+    .invalid([first] + rest)
+  }
+
   /// The messages to show, in the order the validations were declared.
   public var messages: [ErrorMessage] {
     if case .invalid(let messages) = self { messages } else { [] }

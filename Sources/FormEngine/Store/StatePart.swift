@@ -13,25 +13,22 @@ enum StatePart: Hashable {
 
 /// A state that can tell which of its parts changed.
 protocol ObservedInParts {
-  /// The part a key path reads; nil for what only the whole state covers.
-  static func part(read keyPath: AnyKeyPath) -> StatePart?
+  /// The parts that key paths read; what is missing only the whole state covers.
+  static var parts: [AnyKeyPath: StatePart] { get }
 
   /// Returns the parts that changed since the last call.
   mutating func takeChanges() -> [StatePart]
 }
 
 extension Form.State: ObservedInParts {
-  static func part(read keyPath: AnyKeyPath) -> StatePart? {
-    switch keyPath {
-    case \Self.value: .value
-    case \Self.focusedField: .focus
-    case \Self.validation, \Self.validationErrors, \Self.firstInvalidField: .statuses
-    case \Self.submission, \Self.refusals, \Self.canSubmit, \Self.hasErrors, \Self.isSubmitting,
-      \Self.isSubmitted, \Self.isValidating:
-      .flags
-    case \Self.hasPendingChecks: .pendingChecks
-    default: nil
-    }
+  static var parts: [AnyKeyPath: StatePart] {
+    [
+      \Self.value: .value, \Self.focusedField: .focus, \Self.validation: .statuses,
+      \Self.validationErrors: .statuses, \Self.firstInvalidField: .statuses,
+      \Self.submission: .flags, \Self.refusals: .flags, \Self.canSubmit: .flags,
+      \Self.hasErrors: .flags, \Self.isSubmitting: .flags, \Self.isSubmitted: .flags,
+      \Self.isValidating: .flags, \Self.hasPendingChecks: .pendingChecks,
+    ]
   }
 
   mutating func takeChanges() -> [StatePart] {

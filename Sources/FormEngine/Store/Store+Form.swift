@@ -18,6 +18,13 @@ extension Store {
     return core.withState { $0.validation[id] }
   }
 
+  /// Whether a field takes part now; reading it observes that field's status only.
+  public func isFieldActive<Value>(_ id: AnyHashable) -> Bool where State == Form<Value>.State {
+    let position = core.withState { $0.validation.position(of: id) }
+    observation.read(position.map(StatePart.fieldStatus) ?? .statuses)
+    return core.withState { $0.isActive(id) }
+  }
+
   /// Whether a field has the focus; reading it observes the focus entering and leaving that field.
   public func isFocused<Value>(_ id: AnyHashable) -> Bool where State == Form<Value>.State {
     observation.read(.fieldFocus(id))

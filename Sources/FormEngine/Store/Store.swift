@@ -60,4 +60,12 @@ public final class Store<State, Action> {
   public func modify(_ change: (inout State) -> Void) {
     core.modify(change)
   }
+
+  /// Returns a store of a part of this one's state, whose actions are sent here.
+  public func scope<S, A>(
+    state: WritableKeyPath<State, S>,
+    action: @escaping (A) -> Action
+  ) -> Store<S, A> {
+    Store<S, A>(core: core.scope(state, action))
+  }
 }

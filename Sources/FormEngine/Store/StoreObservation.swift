@@ -1,12 +1,13 @@
 /// The observed parts of a store's state; a part costs something only once it was read.
 @MainActor final class StoreObservation<State> {
   private var nodes: [StatePart: ObservationNode] = [:]
-  private let parts: (any ObservedInParts.Type)?
+  private let parts: [AnyKeyPath: StatePart]
   private let take: ((inout State) -> [StatePart])?
 
   init() {
-    parts = State.self as? any ObservedInParts.Type
-    take = parts.flatMap { Self.taking(from: $0) }
+    let type = State.self as? any ObservedInParts.Type
+    parts = type?.parts ?? [:]
+    take = type.flatMap { Self.taking(from: $0) }
   }
 
   private static func taking<Parts: ObservedInParts>(
@@ -25,7 +26,7 @@
   }
 
   func read(_ keyPath: AnyKeyPath) {
-    read(parts?.part(read: keyPath) ?? .whole)
+    read(parts[keyPath] ?? .whole)
   }
 
   /// Gathers what a turn changed.
