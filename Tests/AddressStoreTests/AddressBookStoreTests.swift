@@ -93,6 +93,7 @@ struct AddressBookStoreTests {
         """
       )
     }
+    #expect(error?.sqliteCode == 2_067, "SQLITE_CONSTRAINT_UNIQUE")
   }
 
   @Test func savesTheSameAttemptOnce() async throws {
