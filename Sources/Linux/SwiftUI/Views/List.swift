@@ -59,7 +59,9 @@ extension List where SelectionValue == Never {
   }
 
   override func describe() -> ElementContent {
-    ElementContent(attributes: ["role": "list"], classes: ["list"])
+    ElementContent(
+      attributes: ["role": "list"],
+      classes: environment.listLook == .plain ? ["list", "plain"] : ["list"])
   }
 
   override func describeFlexibility() -> Flexibility {
