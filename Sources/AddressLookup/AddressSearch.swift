@@ -32,8 +32,13 @@ public struct AddressSearch: Sendable {
 
   /// Creates a search from its closures.
   ///
-  /// - Parameter minimumCharacters: Three suits alphabets; scripts that write a place in one or two
-  ///   characters want fewer.
+  /// - Parameters:
+  ///   - suggest: Finds suggestions for a text, in the country of a code.
+  ///   - resolve: Turns a suggestion into an address.
+  ///   - attribution: What the provider's terms ask to be shown below its suggestions.
+  ///   - minimumCharacters: Three suits alphabets; scripts that write a place in one or two
+  ///     characters want fewer.
+  ///   - endSession: Tells the provider that a search is over.
   public init(
     suggest: @escaping @Sendable (String, String) async throws -> [Suggestion],
     resolve: @escaping @Sendable (Suggestion) async throws -> PostalAddress,

@@ -1,6 +1,6 @@
-/// Why a provider could not answer. Nothing found is no error but an empty list.
+/// Why a provider could not answer.
 ///
-/// Neither the description nor ``underlying``, which providers must keep free of it, says what was
+/// Nothing found is no error but an empty list. Neither the description nor ``underlying``, which providers must keep free of it, says what was
 /// searched for.
 public struct AddressSearchError: Error {
   /// What kind of failure it was.
@@ -19,7 +19,7 @@ public struct AddressSearchError: Error {
 }
 
 extension AddressSearchError {
-  /// A kind of failure. Open: a provider may have kinds of its own.
+  /// A kind of failure; a provider may have kinds of its own.
   public struct Code: Sendable, Hashable {
     /// The stable name of the kind.
     public let identifier: String

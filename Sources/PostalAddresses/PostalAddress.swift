@@ -69,26 +69,37 @@ public struct PostalAddress: Sendable, Hashable {
 extension PostalAddress {
   /// The text of a field; a field this package does not know reads as empty and ignores writes.
   public subscript(field: AddressField) -> String {
-    get { Self.keyPath(for: field).map { self[keyPath: $0] } ?? "" }
-    set {
-      if let path = Self.keyPath(for: field) { self[keyPath: path] = newValue }
+    get {
+      switch field {
+      case .name: fullName
+      case .country: countryCode
+      case .street: street
+      case .line2: line2
+      case .dependentLocality: dependentLocality
+      case .city: city
+      case .region: region
+      case .postalCode: postalCode
+      case .sortingCode: sortingCode
+      case .organization: organization
+      case .phone: phone
+      default: ""
+      }
     }
-  }
-
-  private static func keyPath(for field: AddressField) -> WritableKeyPath<Self, String>? {
-    switch field {
-    case .name: \.fullName
-    case .country: \.countryCode
-    case .street: \.street
-    case .line2: \.line2
-    case .dependentLocality: \.dependentLocality
-    case .city: \.city
-    case .region: \.region
-    case .postalCode: \.postalCode
-    case .sortingCode: \.sortingCode
-    case .organization: \.organization
-    case .phone: \.phone
-    default: nil
+    set {
+      switch field {
+      case .name: fullName = newValue
+      case .country: countryCode = newValue
+      case .street: street = newValue
+      case .line2: line2 = newValue
+      case .dependentLocality: dependentLocality = newValue
+      case .city: city = newValue
+      case .region: region = newValue
+      case .postalCode: postalCode = newValue
+      case .sortingCode: sortingCode = newValue
+      case .organization: organization = newValue
+      case .phone: phone = newValue
+      default: break
+      }
     }
   }
 }

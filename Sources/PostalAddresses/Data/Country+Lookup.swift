@@ -20,7 +20,8 @@ extension Country {
     }
   }
 
-  // A static is initialised once, on first use, whichever thread comes first: laziness without a lock.
+  // A static is initialised once, on first use, by whichever thread comes first: lazy without a
+  // lock.
   static let fallback = Country(code: "ZZ")
   private static let auData = Country(code: "AU")
   private static let caData = Country(code: "CA")

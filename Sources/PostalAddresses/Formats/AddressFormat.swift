@@ -16,28 +16,29 @@ public struct AddressFormat: Sendable {
   public let language: String
 
   let country: Country
-  let phrasebook: Phrasebook
+
+  /// Found when a word is asked for: judging and printing need none.
+  var phrasebook: Phrasebook { .phrasebook(for: language) }
 
   /// Returns the format of a country, its labels in a language.
   ///
   /// - Parameters:
   ///   - countryCode: A two-letter ISO 3166 code, in any case.
   ///   - language: A language tag such as `de-CH`; English stands in for languages without a table.
+  /// - Returns: The country's format, or the neutral one.
   public static func format(for countryCode: String, language: String = "en") -> AddressFormat {
     let code = countryCode.uppercased()
     return AddressFormat(
       countryCode: code,
       language: language,
-      country: Country.named(code) ?? .fallback,
-      phrasebook: .phrasebook(for: language)
+      country: Country.named(code) ?? .fallback
     )
   }
 
-  private init(countryCode: String, language: String, country: Country, phrasebook: Phrasebook) {
+  private init(countryCode: String, language: String, country: Country) {
     self.countryCode = countryCode
     self.language = language
     self.country = country
-    self.phrasebook = phrasebook
   }
 
   /// The label above a field, in the country's own terms: "ZIP code", "Prefecture".

@@ -13,8 +13,8 @@ final class Country: Sendable {
   let postalCodeExamples: [String]
   /// Words of the fields: tokens such as `zip` or `prefecture`.
   let words: [AddressField: FieldWord]
-  /// Fields a form asks for although the envelope does not print them.
-  let unprinted: Set<AddressField>
+  /// The fields of the envelope, and those a form asks for although it does not print them.
+  let shown: Set<AddressField>
   let regions: RegionList
 
   init(code: String) {
@@ -38,7 +38,7 @@ final class Country: Sendable {
       .city: FieldWord(next()),
       .dependentLocality: FieldWord(next()),
     ]
-    self.unprinted = Set(next().compactMap(AddressField.init(letter:)))
+    self.shown = envelope.fields.union(next().compactMap(AddressField.init(letter:)))
     let prefixes = next().split(separator: "~").map(String.init)
     let separator = next()
     self.postalCode = PostalCodePattern(
@@ -49,8 +49,6 @@ final class Country: Sendable {
     )
     self.regions = RegionList(lines: lines.dropFirst(), countryCode: code)
   }
-
-  var shown: Set<AddressField> { envelope.fields.union(unprinted) }
 }
 
 extension AddressField {

@@ -30,7 +30,10 @@ public struct AddressFormatter: Sendable {
 
   /// Creates a formatter.
   ///
-  /// - Parameter countryName: The name of a country for the last line, or nil to leave it out.
+  /// - Parameters:
+  ///   - script: In which script the lines are arranged.
+  ///   - capitalizes: Whether the fields the post wants in capitals are printed so.
+  ///   - countryName: The name of a country for the last line, or nil to leave it out.
   public init(
     script: Script = .automatic,
     capitalizes: Bool = false,

@@ -115,11 +115,3 @@ extension EnvelopePattern.Element {
     if case .literal(let text) = self { text } else { "" }
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether this is a letter of a script other than Latin.
-  fileprivate var isForeignToLatin: Bool {
-    guard value > 0x24F, properties.isAlphabetic else { return false }
-    return !("\u{1E00}"..."\u{1EFF}").contains(self) && !("\u{FF21}"..."\u{FF5A}").contains(self)
-  }
-}

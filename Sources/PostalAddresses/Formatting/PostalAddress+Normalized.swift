@@ -6,6 +6,7 @@ extension PostalAddress {
   /// What cannot be understood stays as typed. Normalising twice changes nothing.
   ///
   /// - Parameter format: The country's rules; nil takes those of ``countryCode``.
+  /// - Returns: The tidied address.
   public func normalized(format: AddressFormat? = nil) -> PostalAddress {
     var address = self
     for field in AddressField.all { address[field] = self[field].tidied }

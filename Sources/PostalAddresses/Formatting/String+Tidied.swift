@@ -23,14 +23,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var breaksLine: Bool {
-    self == "\u{2028}" || self == "\u{2029}" || properties.generalCategory == .control
-  }
-
   fileprivate var isTrimmed: Bool {
     switch self {
     case "\u{200B}", "\u{200E}", "\u{200F}", "\u{061C}", "\u{2060}", "\u{FEFF}": true
-    default: properties.isWhitespace || breaksLine
+    default: isSpace || breaksLine
     }
   }
 }

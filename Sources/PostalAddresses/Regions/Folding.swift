@@ -4,6 +4,29 @@
 /// that FoundationEssentials lacks. Folding is for comparing, never for showing.
 enum Folding {
   static func fold(_ text: String) -> String {
+    foldASCII(text) ?? foldScalars(of: text)
+  }
+
+  /// The short way for text of ASCII alone; nil for any other.
+  private static func foldASCII(_ text: String) -> String? {
+    var folded: [UInt8] = []
+    var needsSpace = false
+    for byte in text.utf8 {
+      switch byte {
+      case 128...: return nil
+      case 9...13, UInt8(ascii: " "), UInt8(ascii: "-"): needsSpace = !folded.isEmpty
+      case 0..<32, 127, UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "`"): break
+      default:
+        if needsSpace { folded.append(UInt8(ascii: " ")) }
+        needsSpace = false
+        let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        folded.append(isCapital ? byte + 32 : byte)
+      }
+    }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  private static func foldScalars(of text: String) -> String {
     var folded = ""
     var needsSpace = false
     for scalar in text.unicodeScalars {
@@ -27,7 +50,7 @@ enum Folding {
   }
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || scalar.isDash
+    scalar.isSpace || scalar.isDash
   }
 
   /// Combining accents, dots and apostrophes, and what cannot be seen.

@@ -3,11 +3,23 @@
 /// Empty for a country without a list, where the region is free text or not asked for.
 public struct RegionList: Sendable {
   private let regions: [Region]
-  private let countryCode: String
+  /// Positions by key, folded; a key wins over every other spelling.
+  private let keys: [String: Int]
+  /// Positions by every other spelling, folded; nil where several regions share it.
+  private let spellings: [String: Int?]
 
   init(lines: some Sequence<Substring>, countryCode: String) {
-    self.regions = lines.compactMap(Region.init(line:))
-    self.countryCode = countryCode
+    regions = lines.compactMap(Region.init(line:))
+    var keys: [String: Int] = [:]
+    var spellings: [String: Int?] = [:]
+    for (position, region) in regions.enumerated() {
+      keys[Folding.fold(region.key)] = position
+      for spelling in Set(region.spellings(in: countryCode).map(Folding.fold)) {
+        spellings.updateValue(spellings[spelling] == nil ? position : nil, forKey: spelling)
+      }
+    }
+    self.keys = keys
+    self.spellings = spellings
   }
 
   /// Returns the one region a text means, or nil if it means none or several.
@@ -17,18 +29,19 @@ public struct RegionList: Sendable {
   /// A key wins over everything else. Parts of names and misspellings never match: a guess would be
   /// stored as if the person had chosen it.
   public func match(_ text: String) -> Region? {
+    if regions.isEmpty { return nil }
     let folded = Folding.fold(text)
-    guard !folded.isEmpty else { return nil }
-    if let region = regions.first(where: { Folding.fold($0.key) == folded }) { return region }
-    let found = regions.filter { region in
-      spellings(of: region).contains { Folding.fold($0) == folded }
-    }
-    return found.count == 1 ? found.first : nil
+    if let position = keys[folded] { return regions[position] }
+    if case .some(.some(let position)) = spellings[folded] { return regions[position] }
+    return nil
   }
+}
 
-  private func spellings(of region: Region) -> [String] {
-    var spellings = [region.name, region.latinName] + region.aliases
-    if let code = region.isoCode { spellings += [code, "\(countryCode)-\(code)"] }
+extension Region {
+  /// Everything the region is called besides its key.
+  fileprivate func spellings(in countryCode: String) -> [String] {
+    var spellings = [name, latinName] + aliases
+    if let isoCode { spellings += [isoCode, "\(countryCode)-\(isoCode)"] }
     return spellings
   }
 }

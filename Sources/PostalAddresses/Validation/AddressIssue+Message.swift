@@ -4,6 +4,7 @@ extension AddressIssue {
   /// It says what to do, with an example where that helps: "Enter a 5 or 9 digit ZIP code."
   ///
   /// - Parameter language: A language tag; English stands in for languages without a table.
+  /// - Returns: A sentence.
   public func message(language: String = "en") -> String {
     message(in: .format(for: countryCode, language: language))
   }

@@ -36,7 +36,10 @@ public struct AddressValidator: Sendable, Hashable {
 
   /// Returns everything that is wrong with an address, in the order of the card.
   ///
-  /// - Parameter format: The rules to judge by; nil takes those of the address's country.
+  /// - Parameters:
+  ///   - address: The address, tidied or not.
+  ///   - format: The rules to judge by; nil takes those of the address's country.
+  /// - Returns: The issues, empty if there is nothing to say.
   public func issues(in address: PostalAddress, format: AddressFormat? = nil) -> [AddressIssue] {
     let format = format ?? .format(for: address.countryCode)
     return format.cardOrder.compactMap { issue(for: $0, in: address, format: format) }
@@ -46,7 +49,11 @@ public struct AddressValidator: Sendable, Hashable {
   ///
   /// The other fields matter too: whether a postal code fits depends on the region.
   ///
-  /// - Parameter format: The rules to judge by; nil takes those of the address's country.
+  /// - Parameters:
+  ///   - field: The field to judge.
+  ///   - address: The address, tidied or not.
+  ///   - format: The rules to judge by; nil takes those of the address's country.
+  /// - Returns: The issue, or nil if there is nothing to say.
   public func issue(
     for field: AddressField,
     in address: PostalAddress,

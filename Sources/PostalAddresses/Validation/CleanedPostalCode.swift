@@ -12,7 +12,7 @@ struct CleanedPostalCode: Hashable {
     var text = ""
     var needsSpace = false
     for scalar in typed.unicodeScalars where !scalar.isInvisible {
-      if scalar.properties.isWhitespace {
+      if scalar.isSpace {
         needsSpace = !text.isEmpty
         continue
       }
@@ -20,6 +20,9 @@ struct CleanedPostalCode: Hashable {
       needsSpace = false
       if scalar.isDash {
         text.append("-")
+      } else if scalar.isASCII {
+        let isSmall = ("a"..."z").contains(scalar)
+        text.unicodeScalars.append(isSmall ? Unicode.Scalar(UInt8(scalar.value) - 32) : scalar)
       } else if let digit = scalar.digitValue {
         text += String(digit)
       } else {

@@ -28,7 +28,6 @@ struct JudgedAddress {
     case .empty: missing(.postalCode)
     case .valid(let stored): mismatch(of: stored)
     case .incomplete: isPartial ? nil : issue(.malformed(.tooShort), .postalCode)
-    case .malformed(.tooShort): isPartial ? nil : issue(.malformed(.tooShort), .postalCode)
     case .malformed(let reason): issue(.malformed(reason), .postalCode)
     }
   }

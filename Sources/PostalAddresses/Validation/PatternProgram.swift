@@ -22,7 +22,9 @@ struct PatternProgram: Sendable {
 
   private var steps: [Step] = []
 
-  /// - Parameter writesOptional: Whether a separator that may be left out is written.
+  /// - Parameters:
+  ///   - node: The pattern.
+  ///   - writesOptional: Whether a separator that may be left out is written.
   init(_ node: PatternNode, writesOptional: (UInt8) -> Bool) {
     append(node, writesOptional)
     steps.append(.accept)

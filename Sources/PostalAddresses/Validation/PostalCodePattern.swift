@@ -15,6 +15,7 @@ struct PostalCodePattern: Sendable {
   /// Compiles a pattern; nil if it is empty or not in the data's notation.
   ///
   /// - Parameters:
+  ///   - source: The pattern in the data's notation.
   ///   - prefixes: Marks of the country that people type before the code.
   ///   - separatorHabit: Whether optional separators are written; nil to follow the example.
   ///   - example: A code as the post writes it.
@@ -68,7 +69,6 @@ struct PostalCodePattern: Sendable {
     if let byte = compact.first(where: { !characters.contains($0) }) {
       return .wrongCharacter(Character(Unicode.Scalar(byte)))
     }
-    if let shortest = lengths.first, compact.count < shortest { return .tooShort }
     if let longest = lengths.last, compact.count > longest { return .tooLong }
     return .wrongShape
   }

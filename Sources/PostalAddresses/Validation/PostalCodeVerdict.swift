@@ -11,7 +11,8 @@ public enum PostalCodeVerdict: Sendable, Hashable {
 
   /// Why a code is none of the country's.
   public enum Reason: Sendable, Hashable {
-    /// Fewer letters and digits than any code has.
+    /// The beginning of a code and no more. A verdict says ``PostalCodeVerdict/incomplete``
+    /// instead; an ``AddressValidator`` reports it once the typing is over.
     case tooShort
     /// More letters and digits than any code has.
     case tooLong
