@@ -65,7 +65,11 @@ import SwiftUI
     let model = holder.model(for: address, language: language, onSave: onSave)
     if let model {
       AddressFormContent(
-        model: model, countryCodes: countryCodes, saveTitle: saveTitle, onSuccess: onSuccess)
+        model: model,
+        countryCodes: countryCodes,
+        saveTitle: saveTitle,
+        onSuccess: onSuccess
+      )
     } else {
       AddressFormPlaceholder()
     }

@@ -78,9 +78,12 @@ enum CountryNames {
   ]
 
   static func folded(_ text: String, _ locale: Locale) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
-      .replacingOccurrences(of: "’", with: "'")
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    text.folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
+      locale: locale
+    )
+    .replacingOccurrences(of: "’", with: "'")
+    .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   static func names(in locale: Locale) -> [CountryChoice] {
@@ -93,13 +96,18 @@ enum CountryNames {
       .map { code in
         let name = CountryList.name(of: code, in: locale)
         return CountryChoice(
-          code: code, name: name,
-          searchTexts: [folded(name, locale)] + (otherNames[code] ?? []))
+          code: code,
+          name: name,
+          searchTexts: [folded(name, locale)] + (otherNames[code] ?? [])
+        )
       }
       .sorted { one, other in
         one.name.compare(
-          other.name, options: [.caseInsensitive, .diacriticInsensitive], range: nil,
-          locale: locale) == .orderedAscending
+          other.name,
+          options: [.caseInsensitive, .diacriticInsensitive],
+          range: nil,
+          locale: locale
+        ) == .orderedAscending
       }
   }
 

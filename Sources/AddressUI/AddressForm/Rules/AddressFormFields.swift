@@ -37,31 +37,42 @@ import PostalAddresses
   }
 
   private static func check(
-    _ keyPath: WritableKeyPath<PostalAddress, String>, _ field: AddressField,
+    _ keyPath: WritableKeyPath<PostalAddress, String>,
+    _ field: AddressField,
     _ language: @escaping @MainActor () -> String,
     reading others: [PartialKeyPath<PostalAddress>] = []
   ) -> FormOf<PostalAddress>.Check<String> {
-    FormOf<PostalAddress>.Check(keyPath, reading: others, policy: .submitThenLive) { address in
-      // The engine judges on the main actor only.
-      MainActor.assumeIsolated {
-        AddressFormFields.judge(field, in: address, language: language())
+    FormOf<PostalAddress>
+      .Check(keyPath, reading: others, policy: .submitThenLive) { address in
+        // The engine judges on the main actor only.
+        MainActor.assumeIsolated {
+          AddressFormFields.judge(field, in: address, language: language())
+        }
       }
-    }
   }
 
   private static func judge(
-    _ field: AddressField, in address: PostalAddress, language: String
+    _ field: AddressField,
+    in address: PostalAddress,
+    language: String
   ) -> ValidationResult {
     let format = AddressFormat.format(for: address.countryCode, language: language)
-    let issue = AddressValidator(options: [.requiresName]).issue(
-      for: field, in: address, format: format)
+    let issue = AddressValidator(options: [.requiresName])
+      .issue(
+        for: field,
+        in: address,
+        format: format
+      )
     guard let issue, issue.severity == .error else { return .valid }
     return .invalid(ErrorMessage(issue.message(in: format), code: issue.code))
   }
 
   /// What is left of a text when its field is left: a postal code as it is stored, a region by
   /// its key. Nil where the text stays as it is.
-  static func tidied(_ keyPath: AnyHashable, in address: PostalAddress) -> FormOf<PostalAddress>
+  static func tidied(
+    _ keyPath: AnyHashable,
+    in address: PostalAddress
+  ) -> FormOf<PostalAddress>
     .Action?
   {
     if keyPath == AnyHashable(\PostalAddress.postalCode) {

@@ -31,7 +31,8 @@ struct AddressFormTexts: Sendable {
     noCountry: "No country or region of that name",
     cancel: "Cancel",
     setAsDefault: "Set as default",
-    problems: { $0 == 1 ? "1 problem." : "\($0) problems." })
+    problems: { $0 == 1 ? "1 problem." : "\($0) problems." }
+  )
 
   private static let german = AddressFormTexts(
     save: "Adresse sichern",
@@ -44,5 +45,6 @@ struct AddressFormTexts: Sendable {
     noCountry: "Kein Land und keine Region mit diesem Namen",
     cancel: "Abbrechen",
     setAsDefault: "Als Standard verwenden",
-    problems: { $0 == 1 ? "1 Problem." : "\($0) Probleme." })
+    problems: { $0 == 1 ? "1 Problem." : "\($0) Probleme." }
+  )
 }

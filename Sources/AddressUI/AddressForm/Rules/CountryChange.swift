@@ -33,8 +33,13 @@ struct CountryChange {
     let before = address
     keepWhatIsValid(in: &address)
     cleared = Cleared(
-      from: old, to: countryCode, region: before.region, postalCode: before.postalCode,
-      regionLeft: address.region, postalCodeLeft: address.postalCode)
+      from: old,
+      to: countryCode,
+      region: before.region,
+      postalCode: before.postalCode,
+      regionLeft: address.region,
+      postalCodeLeft: address.postalCode
+    )
   }
 
   private func keepWhatIsValid(in address: inout PostalAddress) {
@@ -52,7 +57,9 @@ struct CountryChange {
 
 extension CountryChange.Cleared {
   fileprivate func isUndone(
-    by countryCode: String, from old: String, _ address: PostalAddress
+    by countryCode: String,
+    from old: String,
+    _ address: PostalAddress
   ) -> Bool {
     countryCode == from && old == to && address.region == regionLeft
       && address.postalCode == postalCodeLeft

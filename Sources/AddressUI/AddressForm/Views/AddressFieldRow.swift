@@ -17,7 +17,8 @@ struct AddressFieldRow: View {
       .foregroundStyle(theme.color.textTertiary)
     form.field(keyPath) { $text in
       EntryField(
-        value: $text, label: Text(verbatim: label),
+        value: $text,
+        label: Text(verbatim: label),
         content: TextField(text: $text, prompt: prompt) { Text(verbatim: label) }
       )
       .modifier(AddressInput(field: field, format: format))

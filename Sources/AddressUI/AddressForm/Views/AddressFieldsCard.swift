@@ -28,7 +28,8 @@ struct AddressFieldsCard: View {
   }
 
   private func field(
-    _ field: AddressField, _ keyPath: WritableKeyPath<PostalAddress, String>
+    _ field: AddressField,
+    _ keyPath: WritableKeyPath<PostalAddress, String>
   ) -> some View {
     AddressFieldRow(form: form, field: field, keyPath: keyPath, format: format)
   }

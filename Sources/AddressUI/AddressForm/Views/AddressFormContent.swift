@@ -18,7 +18,10 @@ struct AddressFormContent: View {
     ComposableForm(model.store) { form in
       VStack(spacing: 24) {
         AddressFieldsCard(
-          form: form, store: model.store, chooseCountry: { isChoosingCountry = true })
+          form: form,
+          store: model.store,
+          chooseCountry: { isChoosingCountry = true }
+        )
         DefaultCard(form: form, title: texts.setAsDefault)
         SaveButton(store: model.store, title: saveTitle ?? texts.save, onSuccess: onSuccess)
       }
@@ -29,7 +32,8 @@ struct AddressFormContent: View {
     .sheet(isPresented: $isChoosingCountry) {
       CountrySheet(
         list: CountryList(codes: countryCodes, locale: locale),
-        chosen: model.store.fieldValue(\.countryCode), texts: texts
+        chosen: model.store.fieldValue(\.countryCode),
+        texts: texts
       ) { code in
         model.choose(code)
         isChoosingCountry = false

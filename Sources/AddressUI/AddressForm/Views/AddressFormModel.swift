@@ -42,7 +42,8 @@ import SwiftUI
   private let host = AddressFormModel.Host()
 
   func model(
-    for address: PostalAddress?, language: String,
+    for address: PostalAddress?,
+    language: String,
     onSave: @escaping @MainActor (PostalAddress) async throws -> Void
   ) -> AddressFormModel? {
     host.language = language

@@ -28,7 +28,11 @@ struct CountrySheet: View {
       .navigationTitle(Text(verbatim: texts.countries))
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
-          Button { dismiss() } label: { Text(verbatim: texts.cancel) }
+          Button {
+            dismiss()
+          } label: {
+            Text(verbatim: texts.cancel)
+          }
         }
       }
     }
@@ -36,7 +40,9 @@ struct CountrySheet: View {
   }
 
   private func row(_ choice: CountryChoice) -> some View {
-    Button { choose(choice.code) } label: {
+    Button {
+      choose(choice.code)
+    } label: {
       HStack {
         Text(verbatim: choice.name).foregroundStyle(theme.color.textPrimary)
         Spacer()

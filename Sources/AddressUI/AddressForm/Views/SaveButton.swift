@@ -18,7 +18,9 @@ struct SaveButton: View {
 
   var body: some View {
     VStack(spacing: 8) {
-      Button { store.send(.submittedForm) } label: {
+      Button {
+        store.send(.submittedForm)
+      } label: {
         SaveButtonLabel(title: title, status: store.submission)
       }
       .buttonStyle(PressedButtonStyle())
