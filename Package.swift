@@ -32,10 +32,14 @@ let package = Package(
     .target(
       name: "AddressUI",
       dependencies: ["PostalAddresses", "AddressLookup", "ComposableForms", "DesignTokens"]
-        + swiftUI),
+        + swiftUI
+    ),
 
     .testTarget(
-      name: "PostalAddressesTests", dependencies: ["PostalAddresses"], resources: [.copy("Cases")]),
+      name: "PostalAddressesTests",
+      dependencies: ["PostalAddresses"],
+      resources: [.copy("Cases")]
+    ),
     .testTarget(name: "FormEngineTests", dependencies: ["FormEngine", "FormEngineTesting"]),
     .testTarget(name: "AddressLookupTests", dependencies: ["AddressLookup"]),
   ]
@@ -46,38 +50,55 @@ let package = Package(
 #if os(Linux)
 package.targets.append(
   .systemLibrary(
-    name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]))
+    name: "CSQLite",
+    pkgConfig: "sqlite3",
+    providers: [.apt(["libsqlite3-dev"])]
+  )
+)
 #else
 package.targets.append(.systemLibrary(name: "CSQLite"))
 #endif
 package.targets += [
   .target(
-    name: "AddressStore", dependencies: ["PostalAddresses", "CSQLite"],
-    path: "Examples/AddressBook/Store"),
+    name: "AddressStore",
+    dependencies: ["PostalAddresses", "CSQLite"],
+    path: "Examples/AddressBook/Store"
+  ),
   .testTarget(name: "AddressStoreTests", dependencies: ["AddressStore"]),
 ]
 
 if onLinux {
   package.products += [
     .library(
-      name: "SwiftUIForLinux", targets: ["SwiftUI", "UIKit", "WebHost", "SwiftUITesting"])
+      name: "SwiftUIForLinux",
+      targets: ["SwiftUI", "UIKit", "WebHost", "SwiftUITesting"]
+    )
   ]
   package.targets += [
     .target(name: "UIKit", path: "Sources/Linux/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Sources/Linux/SwiftUI"),
     .target(name: "_Testing_UIKit", path: "Sources/Linux/TestingOverlay"),
     .target(
-      name: "SwiftUITesting", dependencies: ["SwiftUI", "_Testing_UIKit"],
-      path: "Sources/Linux/SwiftUITesting"),
+      name: "SwiftUITesting",
+      dependencies: ["SwiftUI", "_Testing_UIKit"],
+      path: "Sources/Linux/SwiftUITesting"
+    ),
     .target(
-      name: "CWebServer", path: "Sources/Linux/CWebServer",
-      linkerSettings: [.linkedLibrary("microhttpd"), .linkedLibrary("wslay")]),
+      name: "CWebServer",
+      path: "Sources/Linux/CWebServer",
+      linkerSettings: [.linkedLibrary("microhttpd"), .linkedLibrary("wslay")]
+    ),
     .target(
-      name: "WebHost", dependencies: ["SwiftUI", "CWebServer"], path: "Sources/Linux/WebHost",
-      resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css")]),
+      name: "WebHost",
+      dependencies: ["SwiftUI", "CWebServer"],
+      path: "Sources/Linux/WebHost",
+      resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css")]
+    ),
     .executableTarget(
-      name: "AddressBook", dependencies: ["AddressUI", "AddressStore", "SwiftUI", "WebHost"],
-      path: "Examples/AddressBook/App"),
+      name: "AddressBook",
+      dependencies: ["AddressUI", "AddressStore", "SwiftUI", "WebHost"],
+      path: "Examples/AddressBook/App"
+    ),
 
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(
@@ -87,7 +108,9 @@ if onLinux {
       dependencies: ["ComposableForms", "SwiftUI", "SwiftUITesting"]),
     .testTarget(name: "WebHostTests", dependencies: ["WebHost", "SwiftUI", "_Testing_UIKit"]),
     .testTarget(
-      name: "AddressUITests", dependencies: ["AddressUI", "SwiftUI", "SwiftUITesting"]),
+      name: "AddressUITests",
+      dependencies: ["AddressUI", "SwiftUI", "SwiftUITesting"]
+    ),
   ]
 }
 
@@ -100,7 +123,9 @@ func landed(_ t: Target) -> Bool {
 let present = package.targets.filter(landed)
 let names = Set(present.map(\.name))
 package.targets = present.filter { t in
-  t.dependencies.allSatisfy { if case .byNameItem(let n, _) = $0 { names.contains(n) } else { true } }
+  t.dependencies.allSatisfy {
+    if case .byNameItem(let n, _) = $0 { names.contains(n) } else { true }
+  }
 }
 let kept = Set(package.targets.map(\.name))
 package.products = package.products.filter { p in

@@ -1,4 +1,4 @@
-// expect: invalid conversion from 'async' function of type
+// expect: to parameter expecting synchronous function type
 import SwiftUI
 
 struct Save: View {

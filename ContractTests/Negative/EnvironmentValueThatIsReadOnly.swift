@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'KeyPath<EnvironmentValues, Bool>' to expected argument type 'WritableKeyPath<EnvironmentValues, Bool>'
+// expect: to expected argument type 'WritableKeyPath<EnvironmentValues, Bool>'
 import SwiftUI
 
 struct Page: View {

@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'Binding<Part?>' to expected argument type 'FocusState<Part?>.Binding'
+// expect: cannot convert value of type 'Binding<Part?>' to expected argument type 'FocusState<
 import SwiftUI
 
 enum Part: Hashable { case name, street }
@@ -7,6 +7,6 @@ struct Field: View {
   @State private var part: Part?
   @State private var text = ""
   var body: some View {
-    TextField("Name", text: $text).focused($part, equals: .name)
+    TextField("Name", text: $text).focused($part, equals: Part.name)
   }
 }

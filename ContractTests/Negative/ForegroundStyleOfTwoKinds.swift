@@ -1,4 +1,4 @@
-// expect: member 'tertiary'
+// expect: 'tertiary'
 // Color and the levels are different types: .red has no .tertiary beside it.
 import SwiftUI
 

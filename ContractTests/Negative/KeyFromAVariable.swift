@@ -1,5 +1,5 @@
-// expect: cannot convert value of type 'String' to specified type 'LocalizedStringKey'
+// expect: cannot convert return expression of type 'String' to return type 'LocalizedStringKey'
+// Only a literal is a key by itself.
 import SwiftUI
 
-let word = "Save"
-let key: LocalizedStringKey = word
+func key(_ word: String) -> LocalizedStringKey { word }

@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'String' to expected argument type 'CGFloat'
+// expect: no exact matches in call to instance method 'padding'
 import SwiftUI
 
 struct Box: View {

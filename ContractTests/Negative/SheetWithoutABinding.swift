@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
+// expect: of type 'Bool' to expected type 'Binding<Bool>'
 import SwiftUI
 
 struct Page: View {

@@ -2,10 +2,6 @@
 // Only an InsettableShape has it.
 import SwiftUI
 
-struct Wave: Shape {
-  func path(in rect: CGRect) -> Path { Path() }
-}
-
-struct Box: View {
-  var body: some View { Wave().strokeBorder(.red) }
+@MainActor func outline(_ shape: some Shape) -> some View {
+  shape.strokeBorder(Color.red)
 }

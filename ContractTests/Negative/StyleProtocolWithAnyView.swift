@@ -1,4 +1,4 @@
-// expect: type 'any View' cannot conform to 'View'
+// expect: type 'Quiet' does not conform to protocol 'ButtonStyle'
 // A style's result is a view of a known type, not `any View`.
 import SwiftUI
 

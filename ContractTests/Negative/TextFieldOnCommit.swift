@@ -1,4 +1,4 @@
-// expect: is deprecated
+// expect: onCommit
 import SwiftUI
 
 struct Field: View {

@@ -1,4 +1,4 @@
-// expect: initializer 'init(_:)' requires that 'Int' conform to 'StringProtocol'
+// expect: cannot convert value of type 'Int' to expected argument type
 import SwiftUI
 
 struct Line: View {

@@ -10,7 +10,7 @@ struct Labels: View {
     Text("a").accessibilityLabel(name).accessibilityValue(name).accessibilityHint(name)
     Text("a").accessibilityLabel(Text(name)).accessibilityValue(Text("b"))
     Text("a").accessibilityHint(Text(isWrong ? "Wrong" : ""))
-    Text("a").accessibilityIdentifier("city").accessibilityInputLabels(["City", "Town"])
+    Text("a").accessibilityIdentifier("city")
     Image(systemName: "house").accessibilityHidden(true)
     Text("a").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
     Text("a").accessibilityAddTraits(isWrong ? [.isSelected, .isButton] : [])
@@ -20,20 +20,9 @@ struct Labels: View {
 }
 
 struct Elements: View {
-  @Namespace private var pairs
-  @AccessibilityFocusState private var isFocused: Bool
-
   var body: some View {
     VStack { Text("a") }.accessibilityElement()
     VStack { Text("a") }.accessibilityElement(children: .combine)
     VStack { Text("a") }.accessibilityElement(children: .contain)
-    Text("a").accessibilityAction {}
-    Text("a").accessibilityAction(named: "Delete") {}
-    Text("a").accessibilityAction(named: Text("Delete")) {}
-    Text("a").accessibilityRepresentation { Button("Save") {} }
-    Text("a").accessibilityChildren { Text("b") }
-    Text("a").accessibilityRespondsToUserInteraction(false)
-    Text("a").accessibilityLabeledPair(role: .label, id: 1, in: pairs)
-    Text("a").accessibilityFocused($isFocused)
   }
 }

@@ -10,10 +10,3 @@ struct Notes: App {
     }
   }
 }
-
-struct Preview: PreviewProvider {
-  static var previews: some View {
-    Text("a")
-    Text("b")
-  }
-}

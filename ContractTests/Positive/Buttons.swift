@@ -50,22 +50,15 @@ extension ButtonStyle where Self == Filled {
   static var filled: Filled { Filled() }
 }
 
-struct OnTap: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label.onTapGesture { configuration.trigger() }
-  }
-}
-
 struct StyledButtons: View {
   var body: some View {
     Button("a") {}.buttonStyle(.plain)
-    Button("b") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
+    Button("b") {}.buttonStyle(.bordered)
     Button("c") {}.buttonStyle(.borderedProminent).controlSize(.large)
     Button("d") {}.buttonStyle(.borderless)
     Button("e") {}.buttonStyle(.automatic)
     Button("f") {}.buttonStyle(.filled)
     Button("g") {}.buttonStyle(Filled())
-    Button("h") {}.buttonStyle(OnTap())
     Button("i") {}.keyboardShortcut(.defaultAction)
     Button("j") {}.keyboardShortcut(.cancelAction)
   }

@@ -25,24 +25,15 @@ struct Stacks: View {
 
 struct Scrolling: View {
   var body: some View {
-    ScrollViewReader { proxy in
-      ScrollView {
-        Text("a").id(1)
-        Button("To the top") { proxy.scrollTo(1, anchor: .top) }
-      }
-      .scrollIndicators(.hidden)
-      .scrollBounceBehavior(.basedOnSize)
-    }
+    ScrollView { Text("a").id(1) }
     ScrollView(.horizontal, showsIndicators: false) { Text("a") }
     ScrollView([.horizontal, .vertical]) { Text("a") }
-      .safeAreaInset(edge: .bottom) { Button("Save") {} }
   }
 }
 
 struct Lists: View {
   let drafts: [Draft]
   let words: [String]
-  @State private var selection: Int?
 
   var body: some View {
     List { Text("a") }.listStyle(.plain)
@@ -50,11 +41,6 @@ struct Lists: View {
     List(words, id: \.self) { word in
       Text(word).listRowSeparator(.hidden).listRowInsets(EdgeInsets())
     }
-    List(selection: $selection) {
-      ForEach(drafts) { Text($0.text).tag($0.id).listRowBackground(Color.clear) }
-    }
-    .listStyle(.inset)
-    .scrollContentBackground(.hidden)
   }
 }
 

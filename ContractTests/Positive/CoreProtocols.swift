@@ -72,7 +72,7 @@ struct Modified: View {
     Group {
       Text("a").framed()
       ModifiedContent(content: Text("b"), modifier: Framed(amount: 3))
-      Text("c").modifier(Framed()).id("c").tag(3)
+      Text("c").modifier(Framed()).id("c")
       AnyView(Text("d"))
       AnyView(erasing: Text("e"))
     }

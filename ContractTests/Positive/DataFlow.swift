@@ -23,9 +23,6 @@ struct Owner: View {
   @State private var draft = Draft(id: 1)
   @FocusState private var isFocused: Bool
   @FocusState private var part: Part?
-  @Namespace private var namespace
-  @ScaledMetric private var size = 12.0
-  @ScaledMetric(relativeTo: .caption) private var small = 8.0
   @SceneStorage("open") private var isOpen = false
   @SceneStorage("record") private var record: Int?
 
@@ -126,32 +123,5 @@ extension EnvironmentValues {
   var emphasis: Int {
     get { self[EmphasisKey.self] }
     set { self[EmphasisKey.self] = newValue }
-  }
-}
-
-struct WidthKey: PreferenceKey {
-  static let defaultValue: Double = 0
-  static func reduce(value: inout Double, nextValue: () -> Double) {
-    value = max(value, nextValue())
-  }
-}
-
-struct TitleKey: PreferenceKey {
-  typealias Value = String?
-  static func reduce(value: inout String?, nextValue: () -> String?) {
-    value = value ?? nextValue()
-  }
-}
-
-struct Preferences: View {
-  @State private var width = 0.0
-
-  var body: some View {
-    VStack {
-      Text("a").preference(key: WidthKey.self, value: 3)
-      Text("b").preference(key: TitleKey.self, value: "b")
-      Text("c").transformPreference(WidthKey.self) { $0 += 1 }
-    }
-    .onPreferenceChange(WidthKey.self) { _ in }
   }
 }

@@ -11,7 +11,6 @@ struct Backgrounds: View {
     Text("a").background { Text("b") }
     Text("a").background(alignment: .top) { RoundedRectangle(cornerRadius: 8).fill(color) }
     Text("a").background(.red, in: .rect(cornerRadius: 3))
-    Text("a").background(.regularMaterial, in: RoundedRectangle(cornerRadius: 8))
     Text("a").background(color, ignoresSafeAreaEdges: .bottom)
     Text("a").background(.fill, in: .capsule)
   }
@@ -32,7 +31,7 @@ struct Overlays: View {
       }
     Text("a").border(.red).border(Color.gray, width: 2)
     Text("a").clipShape(.rect(cornerRadius: 8)).clipShape(Circle()).clipped()
-    Text("a").contentShape(Rectangle()).contentShape(.interaction, .rect)
+    Text("a").contentShape(Rectangle())
   }
 }
 
@@ -44,17 +43,6 @@ struct Shapes: View {
     RoundedRectangle(cornerRadius: 8).stroke(lineWidth: 1)
     RoundedRectangle(cornerRadius: 8).inset(by: 2).fill(Color.red)
     Rectangle().strokeBorder(lineWidth: 1)
-    Rectangle().strokeBorder(.red, style: StrokeStyle(lineWidth: 1, dash: [2, 3]))
-    Wave().fill(.red).frame(height: 1)
-  }
-}
-
-struct Wave: Shape {
-  func path(in rect: CGRect) -> Path {
-    var path = Path()
-    path.move(to: CGPoint(x: rect.minX, y: rect.midY))
-    path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-    return path
   }
 }
 
@@ -71,7 +59,6 @@ struct Styles: View {
     Text("a").foregroundStyle(.primary)
     Text("a").foregroundStyle(isWrong ? .red : .secondary)
     Text("a").foregroundStyle(isWrong ? Color.red : Color(red: 0.1, green: 0.2, blue: 0.3))
-    Text("a").foregroundStyle(.tertiary, .quaternary)
     Text("a").foregroundColor(color).tint(color)
     Tinted(style: .placeholder)
     Tinted(style: .tint)

@@ -30,7 +30,5 @@ struct Frames: View {
     Text("a").fixedSize().layoutPriority(1)
     Text("a").fixedSize(horizontal: false, vertical: true)
     Text("a").offset(x: 1).offset(y: 2).zIndex(1).hidden()
-    Text("a").ignoresSafeArea().ignoresSafeArea(.keyboard, edges: .bottom)
-    Text("a").aspectRatio(1.5, contentMode: .fit)
   }
 }

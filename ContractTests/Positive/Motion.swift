@@ -13,7 +13,6 @@ struct Moving: View {
     Text("a").transition(.opacity)
     Text("a").transition(.move(edge: .top).combined(with: .opacity))
     Text("a").transition(.asymmetric(insertion: .scale, removal: .opacity))
-    Text("a").transaction { $0.animation = nil }.contentTransition(.opacity)
     Button("Open") { withAnimation { isOpen.toggle() } }
     Button("More") { withAnimation(.easeOut.delay(0.1)) { count += 1 } }
     Button("Done") {
@@ -36,7 +35,6 @@ struct Feedback: View {
     Text("a").sensoryFeedback(.success, trigger: refusals) { old, new in new > old }
     Text("a").sensoryFeedback(trigger: refusals) { refusals > 3 ? .warning : nil }
     Text("a").sensoryFeedback(trigger: refusals) { old, new in new > old ? .selection : nil }
-    Text("a").sensoryFeedback(.impact(weight: .light), trigger: isLoading)
     Text("a").redacted(reason: isLoading ? .placeholder : []).unredacted().privacySensitive()
   }
 }

@@ -1,15 +1,9 @@
 // Sheet E: NavigationStack, titles, toolbars.
 import SwiftUI
 
-struct Draft: Identifiable, Hashable {
-  let id: Int
-  var text = ""
-}
-
 struct Page: View {
   let title: String
   @State private var isEditing = false
-  @State private var draft: Draft?
 
   var body: some View {
     NavigationStack {
@@ -25,28 +19,15 @@ struct Page: View {
           }
           ToolbarItem { Button("Add", systemImage: "plus") {} }
         }
-        .navigationDestination(for: Draft.self) { Text($0.text) }
-        .navigationDestination(isPresented: $isEditing) { Text("Edit") }
     }
   }
 }
 
-struct OtherPages: View {
+struct Titled: View {
   let title: String
-  @State private var path = NavigationPath()
-  @State private var drafts: [Draft] = []
-
   var body: some View {
-    NavigationStack(path: $path) {
-      Text("a")
-        .navigationTitle(title)
-        .toolbar { Button("Next") { path.append(Draft(id: 1)) } }
-    }
-    NavigationStack(path: $drafts) {
-      NavigationLink(value: Draft(id: 2)) { Text("Two") }
-        .navigationTitle(Text("Drafts"))
-        .navigationBarBackButtonHidden()
-    }
+    Text("a").navigationTitle(title).toolbar { Button("Next") {} }
+    Text("b").navigationTitle(Text("Drafts"))
   }
 }
 
@@ -57,10 +38,6 @@ struct Toolbars: View {
         ToolbarItem(placement: .primaryAction) { Text("a") }
         ToolbarItem(placement: .principal) { Text("b") }
         ToolbarItem(placement: .topBarTrailing) { Text("c") }
-        ToolbarItemGroup(placement: .keyboard) {
-          Spacer()
-          Button("Done") {}
-        }
       }
   }
 }

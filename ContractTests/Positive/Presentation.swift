@@ -25,7 +25,6 @@ struct Sheets: View {
           .interactiveDismissDisabled()
       }
     Text("d").sheet(item: $draft, onDismiss: reload) { Text($0.text) }
-    Text("e").fullScreenCover(isPresented: $isOpen) { Editor() }
   }
 
   private func reload() { draft = nil }
@@ -55,13 +54,6 @@ struct Dialogs: View {
         Button("Keep", role: .cancel) {}
       } message: {
         Text("It can't be undone.")
-      }
-    Text("c").alert("Not saved", isPresented: $isAsking) { Button("OK") {} }
-    Text("d")
-      .alert("Not saved", isPresented: $isAsking) {
-        Button("OK") {}
-      } message: {
-        Text(title)
       }
   }
 }

@@ -5,7 +5,6 @@ struct Countries: View {
   let all: [String]
   let prompt: String
   @State private var query = ""
-  @State private var isSearching = false
 
   private var found: [String] {
     query.isEmpty ? all : all.filter { $0.localizedCaseInsensitiveContains(query) }
@@ -21,25 +20,5 @@ struct Countries: View {
     List { Text("a") }.searchable(text: $query, prompt: prompt)
     List { Text("a") }.searchable(text: $query, prompt: Text("Country"))
     List { Text("a") }.searchable(text: $query, placement: .toolbar, prompt: Text("Country"))
-    List { Text("a") }
-      .searchable(
-        text: $query,
-        isPresented: $isSearching,
-        placement: .navigationBarDrawer(displayMode: .always),
-        prompt: "Country"
-      )
-    List { Text("a") }.searchable(text: $query)
-      .searchSuggestions {
-        Text("Ireland").searchCompletion("Ireland")
-      }
-  }
-}
-
-struct Results: View {
-  @Environment(\.isSearching) private var isSearching
-  @Environment(\.dismissSearch) private var dismissSearch
-
-  var body: some View {
-    Button("Done") { dismissSearch() }.disabled(!isSearching)
   }
 }

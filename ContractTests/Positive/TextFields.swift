@@ -6,8 +6,6 @@ enum Part: Hashable { case name, street }
 struct Fields: View {
   let title: String
   @State private var text = ""
-  @State private var count = 0
-  @State private var perhaps: Int?
 
   var body: some View {
     TextField("City", text: $text)
@@ -18,20 +16,8 @@ struct Fields: View {
     TextField(title, text: $text, prompt: Text(title), axis: .vertical)
     TextField(text: $text, prompt: Text("City")) { Text("City") }
     TextField(text: $text) { Label("City", systemImage: "house") }
-    TextField("Count", value: $count, format: .number)
-    TextField("Count", value: $perhaps, format: .number, prompt: Text("3"))
     SecureField("Code", text: $text)
     SecureField(title, text: $text, prompt: Text("Code"))
-  }
-}
-
-struct FieldStyles: View {
-  @State private var text = ""
-
-  var body: some View {
-    TextField("a", text: $text).textFieldStyle(.plain)
-    TextField("b", text: $text).textFieldStyle(.roundedBorder)
-    TextField("c", text: $text).textFieldStyle(.automatic)
   }
 }
 
@@ -65,8 +51,6 @@ struct Typing: View {
     .onSubmit(of: [.text, .search], save)
     .submitScope()
     .submitScope(count > 3)
-    .scrollDismissesKeyboard(.interactively)
-    .defaultFocus($part, .name)
   }
 
   private func save() { count += 1 }
@@ -85,7 +69,7 @@ struct ContentTypes: View {
     field.textContentType(.fullStreetAddress).textInputAutocapitalization(.characters)
     field.textContentType(.sublocality).textInputAutocapitalization(.sentences)
     field.keyboardType(.numberPad).autocorrectionDisabled(false).textInputAutocapitalization(nil)
-    field.keyboardType(.default).focusable().focusable(false)
+    field.keyboardType(.default)
   }
 
   private var field: some View { TextField("Text", text: $text) }

@@ -43,8 +43,6 @@ struct Images: View {
   var body: some View {
     Image(systemName: "magnifyingglass").imageScale(.large)
     Image(systemName: name).foregroundStyle(.secondary).font(.body)
-    Image(decorative: "logo").resizable().aspectRatio(contentMode: .fit)
-    Image("map", bundle: nil).resizable()
     Label("Home", systemImage: "house").labelStyle(.titleAndIcon)
     Label(name, systemImage: "house").labelStyle(.iconOnly)
     Label {

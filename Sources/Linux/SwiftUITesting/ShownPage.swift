@@ -26,8 +26,12 @@
     elements[snapshot.id] = Entry(
       tag: snapshot.tag,
       attributes: Dictionary(uniqueKeysWithValues: snapshot.attributes.map { ($0.name, $0.value) }),
-      properties: Set(snapshot.properties), text: snapshot.text, value: snapshot.value,
-      parent: parent, children: snapshot.children.map(\.id))
+      properties: Set(snapshot.properties),
+      text: snapshot.text,
+      value: snapshot.value,
+      parent: parent,
+      children: snapshot.children.map(\.id)
+    )
     for child in snapshot.children { insert(child, parent: snapshot.id) }
   }
 
@@ -137,13 +141,18 @@
   private func semantic(_ id: Int, _ entry: Entry) -> SemanticElement? {
     guard let role = role(of: entry) else { return nil }
     return SemanticElement(
-      role: role, name: name(of: entry, role), value: entry.value ?? "",
-      hint: description(of: entry), identifier: entry.attributes["data-testid"] ?? "",
+      role: role,
+      name: name(of: entry, role),
+      value: entry.value ?? "",
+      hint: description(of: entry),
+      identifier: entry.attributes["data-testid"] ?? "",
       isEnabled: !entry.properties.contains("disabled"),
       isInvalid: entry.attributes["aria-invalid"] == "true",
       isSelected: entry.attributes["aria-current"] == "true"
         || entry.attributes["aria-selected"] == "true",
-      attributes: entry.attributes, id: id)
+      attributes: entry.attributes,
+      id: id
+    )
   }
 
   private func role(of entry: Entry) -> SemanticElement.Role? {

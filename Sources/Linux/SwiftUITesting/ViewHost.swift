@@ -22,15 +22,22 @@
   ///   - language: The language that the views see, as a BCP 47 tag.
   ///   - sceneStorage: Values of an earlier run of the same window.
   public init(
-    _ view: some View, language: String = "en", sceneStorage: [String: String] = [:],
-    isDark: Bool = false, textScale: Double = 1
+    _ view: some View,
+    language: String = "en",
+    sceneStorage: [String: String] = [:],
+    isDark: Bool = false,
+    textScale: Double = 1
   ) {
     var environment = PageEnvironment()
     environment.language = language
     environment.isDark = isDark
     environment.textScale = textScale
     runtime = ViewRuntime(
-      mode: .live, environment: environment, sceneStorage: sceneStorage, root: view)
+      mode: .live,
+      environment: environment,
+      sceneStorage: sceneStorage,
+      root: view
+    )
     page = ShownPage(runtime.root)
     runtime.markShown()
     apply()

@@ -9,13 +9,15 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
   }
 
   @MainActor public static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node {
     AccessibilityNode(view, inputs)
   }
 }
 
-@MainActor private final class AccessibilityNode<Content: View>:
+@MainActor
+private final class AccessibilityNode<Content: View>:
   ModifierNode<Content, AccessibilityAttachmentModifier>
 {
   override func contentEnvironment() -> EnvironmentValues {
@@ -158,7 +160,8 @@ nonisolated struct AccessibilityElementView<Content: View>: View {
   }
 }
 
-@MainActor private final class AccessibilityElementNode<Content: View>:
+@MainActor
+private final class AccessibilityElementNode<Content: View>:
   ContainerNode<AccessibilityElementView<Content>, Content>
 {
   override func describe() -> ElementContent {

@@ -19,7 +19,8 @@ where TrueContent: View, FalseContent: View {
   }
 }
 
-@MainActor private final class ConditionalNode<T: View, F: View>:
+@MainActor
+private final class ConditionalNode<T: View, F: View>:
   ViewNode<_ConditionalContent<T, F>>
 {
   private var child: _Node?

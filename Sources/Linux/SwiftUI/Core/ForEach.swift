@@ -9,7 +9,8 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   nonisolated public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
@@ -18,13 +19,15 @@ extension ForEach: View where Content: View {
   }
 
   nonisolated public init(
-    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data, id: \.id, content: content)
   }
 
   nonisolated public init(
-    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+    _ data: Range<Int>,
+    @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
     self.init(data, id: \.self, content: content)
   }
@@ -34,7 +37,8 @@ extension ForEach: View where Content: View {
   }
 }
 
-@MainActor private final class ForEachNode<Data, ID, Content>:
+@MainActor
+private final class ForEachNode<Data, ID, Content>:
   ViewNode<ForEach<Data, ID, Content>>
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var nodes: [ID: _Node] = [:]

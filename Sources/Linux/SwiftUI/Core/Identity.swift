@@ -21,7 +21,8 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
 }
 
 /// Builds everything below it anew once the identity is another one.
-@MainActor private final class IdentifiedNode<Content: View, ID: Hashable>:
+@MainActor
+private final class IdentifiedNode<Content: View, ID: Hashable>:
   ViewNode<IdentifiedView<Content, ID>>
 {
   private var child: _Node?
@@ -38,7 +39,9 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
   private func build() {
     builtFor = view.id
     child = Content._makeNode(
-      view.content, inputs(path: path.appending(identity: view.id)))
+      view.content,
+      inputs(path: path.appending(identity: view.id))
+    )
   }
 
   override func viewDidChange() {

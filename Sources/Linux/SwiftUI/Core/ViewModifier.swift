@@ -6,13 +6,15 @@
 
   /// Builds the node for a view with this modifier. Modifiers of apps take the default.
   @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node
 }
 
 extension ViewModifier {
   @MainActor public static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node {
     CompositeModifierNode(view, inputs)
   }
@@ -39,7 +41,8 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View where Modifier: 
   }
 }
 
-@MainActor private final class ModifierContentNode<Modifier: ViewModifier>:
+@MainActor
+private final class ModifierContentNode<Modifier: ViewModifier>:
   ViewNode<_ViewModifier_Content<Modifier>>
 {
   private var child: _Node?
@@ -82,7 +85,8 @@ extension View {
 }
 
 /// A modifier of an app: its state, and one child for its body.
-@MainActor private final class CompositeModifierNode<Content: View, Modifier: ViewModifier>:
+@MainActor
+private final class CompositeModifierNode<Content: View, Modifier: ViewModifier>:
   ViewNode<ModifiedContent<Content, Modifier>>
 {
   private var slots: [AnyObject?] = []

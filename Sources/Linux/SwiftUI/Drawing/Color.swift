@@ -30,7 +30,10 @@ public struct Color: Hashable, Sendable {
   }
 
   public init(
-    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    _ colorSpace: RGBColorSpace = .sRGB,
+    red: Double,
+    green: Double,
+    blue: Double,
     opacity: Double = 1
   ) {
     storage = .fixed(.init(red: red, green: green, blue: blue, opacity: opacity))
@@ -70,8 +73,10 @@ extension Color {
   @_spi(Host) public init(light: UInt32, dark: UInt32) {
     func components(_ hex: UInt32) -> Components {
       Components(
-        red: Double(hex >> 16 & 0xff) / 255, green: Double(hex >> 8 & 0xff) / 255,
-        blue: Double(hex & 0xff) / 255)
+        red: Double(hex >> 16 & 0xff) / 255,
+        green: Double(hex >> 8 & 0xff) / 255,
+        blue: Double(hex & 0xff) / 255
+      )
     }
     storage = .dynamic(light: components(light), dark: components(dark))
   }
@@ -120,7 +125,8 @@ extension Color: View {
   private let styles: @MainActor (V, EnvironmentValues) -> [StyleClass]
 
   init(
-    _ view: V, _ inputs: _NodeInputs,
+    _ view: V,
+    _ inputs: _NodeInputs,
     styles: @escaping @MainActor (V, EnvironmentValues) -> [StyleClass]
   ) {
     self.styles = styles
@@ -129,7 +135,10 @@ extension Color: View {
 
   override func describe() -> ElementContent {
     ElementContent(
-      attributes: ["aria-hidden": "true"], classes: ["fill"], styles: styles(view, environment))
+      attributes: ["aria-hidden": "true"],
+      classes: ["fill"],
+      styles: styles(view, environment)
+    )
   }
 
   override func describeFlexibility() -> Flexibility {

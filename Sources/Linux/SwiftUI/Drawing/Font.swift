@@ -67,13 +67,17 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font(size: .style(.caption2))
 
   public static func system(
-    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
   ) -> Font {
     Font(size: .style(style), weight: weight, design: design)
   }
 
   public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    size: CGFloat,
+    weight: Weight? = nil,
+    design: Design? = nil
   ) -> Font {
     Font(size: .points(size), weight: weight, design: design)
   }

@@ -84,7 +84,8 @@ extension Shape where Self == Rectangle {
 
 extension Shape where Self == RoundedRectangle {
   public static func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
@@ -106,13 +107,16 @@ extension Shape {
   }
 
   nonisolated public func fill<S>(
-    _ content: S = .foreground, style: FillStyle = FillStyle()
+    _ content: S = .foreground,
+    style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> where S: ShapeStyle {
     _ShapeView(shape: self, style: content, line: nil)
   }
 
   nonisolated public func stroke<S>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
     StrokeShapeView(view: _ShapeView(shape: self, style: content, line: (lineWidth, false)))
   }
@@ -120,13 +124,16 @@ extension Shape {
 
 extension InsettableShape {
   nonisolated public func strokeBorder<S>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> some View where S: ShapeStyle {
     _ShapeView(shape: self, style: content, line: (lineWidth, true))
   }
 
   nonisolated public func strokeBorder(
-    lineWidth: CGFloat = 1, antialiased: Bool = true
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> some View {
     strokeBorder(.foreground, lineWidth: lineWidth)
   }

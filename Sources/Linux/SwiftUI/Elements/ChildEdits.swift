@@ -14,7 +14,8 @@ struct ChildEdits: Equatable {
     inserted = Set(now.filter { !known.contains($0) })
     let stayed = now.filter(known.contains)
     let order = Dictionary(
-      uniqueKeysWithValues: shown.filter(present.contains).enumerated().map { ($1, $0) })
+      uniqueKeysWithValues: shown.filter(present.contains).enumerated().map { ($1, $0) }
+    )
     let places = stayed.map { order[$0] ?? 0 }
     guard places != places.sorted() else { return }
     let kept: Set<Int>

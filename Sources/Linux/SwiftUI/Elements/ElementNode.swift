@@ -83,7 +83,9 @@
   private(set) var child: _Node?
 
   init(
-    _ view: V, _ inputs: _NodeInputs, tag: String = "div",
+    _ view: V,
+    _ inputs: _NodeInputs,
+    tag: String = "div",
     content: @escaping @MainActor (V) -> Content
   ) {
     self.content = content

@@ -173,7 +173,8 @@
     var changes: [PatchOperation] = []
     for child in root.children {
       changes.append(
-        .insert(parent: root.id, before: nil, snapshot(child, noting: &rules)))
+        .insert(parent: root.id, before: nil, snapshot(child, noting: &rules))
+      )
     }
     markShown(root)
     touchedElements = [:]
@@ -182,7 +183,9 @@
   }
 
   private func appendChanges(
-    of element: PageElement, shown: PageElement.Shown, to changes: inout [PatchOperation],
+    of element: PageElement,
+    shown: PageElement.Shown,
+    to changes: inout [PatchOperation],
     rules: inout [PatchOperation]
   ) {
     let now = presented(element)
@@ -191,8 +194,10 @@
     let children = element.children
     if children.map(\.id) != shown.children {
       let edits = ChildEdits(
-        shown: shown.children, now: children.map(\.id),
-        fixed: children.first { $0.contains(focusedElement) }?.id)
+        shown: shown.children,
+        now: children.map(\.id),
+        fixed: children.first { $0.contains(focusedElement) }?.id
+      )
       for id in edits.deleted { changes.append(.delete(id: id)) }
       var before: Int?
       for child in children.reversed() {
@@ -214,7 +219,10 @@
   }
 
   private func appendDifferences(
-    _ id: Int, _ old: ElementContent, _ new: ElementContent, to changes: inout [PatchOperation]
+    _ id: Int,
+    _ old: ElementContent,
+    _ new: ElementContent,
+    to changes: inout [PatchOperation]
   ) {
     if old.text != new.text { changes.append(.text(id: id, new.text ?? "")) }
     let names = Set(old.attributes.keys).union(new.attributes.keys).sorted()
@@ -252,17 +260,23 @@
   }
 
   private func snapshot(
-    _ element: PageElement, noting rules: inout [PatchOperation], marksRules: Bool = true
+    _ element: PageElement,
+    noting rules: inout [PatchOperation],
+    marksRules: Bool = true
   ) -> ElementSnapshot {
     if marksRules { noteRules(element, in: &rules) }
     let content = presented(element)
     return ElementSnapshot(
-      tag: element.tag, id: element.id,
+      tag: element.tag,
+      id: element.id,
       attributes: content.attributes.sorted { $0.key < $1.key }
         .map { .init(name: $0.key, value: $0.value) },
-      properties: content.properties.sorted(), text: content.text,
-      value: element.control?.value, path: element.control?.path,
-      children: element.children.map { snapshot($0, noting: &rules, marksRules: marksRules) })
+      properties: content.properties.sorted(),
+      text: content.text,
+      value: element.control?.value,
+      path: element.control?.path,
+      children: element.children.map { snapshot($0, noting: &rules, marksRules: marksRules) }
+    )
   }
 
   /// Every rule that the tree uses now.

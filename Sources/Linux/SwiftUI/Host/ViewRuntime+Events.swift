@@ -73,10 +73,11 @@ extension ViewRuntime {
   public func restore(values: [String: String]) {
     var open = values
     for _ in 0..<3 where !open.isEmpty {
-      let found = open.compactMap { path, value in
-        runtime.page.control(atPath: path).map { (path: path, element: $0, value: value) }
-      }
-      .sorted { $0.element.id < $1.element.id }
+      let found =
+        open.compactMap { path, value in
+          runtime.page.control(atPath: path).map { (path: path, element: $0, value: value) }
+        }
+        .sorted { $0.element.id < $1.element.id }
       guard !found.isEmpty else { return }
       for entry in found { open[entry.path] = nil }
       let different = found.filter { $0.value != $0.element.control?.value }

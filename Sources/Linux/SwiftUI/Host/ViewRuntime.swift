@@ -16,7 +16,10 @@
   public var onChange: (@MainActor () -> Void)?
 
   public init<Root: View>(
-    mode: Mode, environment: PageEnvironment, sceneStorage: [String: String], root: Root
+    mode: Mode,
+    environment: PageEnvironment,
+    sceneStorage: [String: String],
+    root: Root
   ) {
     let runtime = NodeRuntime(isLive: mode == .live, scene: SceneValues(sceneStorage))
     self.runtime = runtime
@@ -27,7 +30,13 @@
       Root._makeNode(
         root,
         _NodeInputs(
-          runtime: runtime, parent: nil, depth: 0, path: NodePath(), environment: values))
+          runtime: runtime,
+          parent: nil,
+          depth: 0,
+          path: NodePath(),
+          environment: values
+        )
+      )
     }
     node = made
     rootContent = { [weak made] values in

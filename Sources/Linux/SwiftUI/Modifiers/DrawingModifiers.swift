@@ -16,39 +16,49 @@ extension View {
   }
 
   nonisolated public func background<S>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
     modifier(
       WrapperModifier {
         .init(styles: [.init("background:\(style._css(in: $0))")])
-      })
+      }
+    )
   }
 
   nonisolated public func background<S, T>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
     modifier(
       WrapperModifier {
         .init(styles: [.init("background:\(style._css(in: $0))")] + shape._outline)
-      })
+      }
+    )
   }
 
   nonisolated public func background<S, T>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: InsettableShape {
     modifier(
       WrapperModifier {
         .init(styles: [.init("background:\(style._css(in: $0))")] + shape._outline)
-      })
+      }
+    )
   }
 
   nonisolated public func clipShape<S>(
-    _ shape: S, style: FillStyle = FillStyle()
+    _ shape: S,
+    style: FillStyle = FillStyle()
   ) -> some View where S: Shape {
     modifier(
       WrapperModifier { _ in
         .init(styles: [.init("overflow:hidden")] + shape._outline)
-      })
+      }
+    )
   }
 
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
@@ -71,11 +81,14 @@ extension View {
         .init(styles: [
           .init("box-shadow:inset 0 0 0 \(pixels(width)) \(content._css(in: $0))")
         ])
-      })
+      }
+    )
   }
 
   nonisolated public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
     modifier(
@@ -83,21 +96,24 @@ extension View {
         // A blur of a style sheet is twice the radius that SwiftUI means.
         let value = "\(pixels(x)) \(pixels(y)) \(pixels(radius)) \(color.css)"
         return .init(styles: [.init("filter:drop-shadow(\(value))")])
-      })
+      }
+    )
   }
 
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(
       WrapperModifier { _ in
         .init(styles: opacity == 1 ? [] : [.init("opacity:\(opacity)")])
-      })
+      }
+    )
   }
 
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(
       WrapperModifier { _ in
         .init(styles: enabled ? [] : [.init("pointer-events:none")])
-      })
+      }
+    )
   }
 }
 

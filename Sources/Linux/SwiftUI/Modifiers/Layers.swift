@@ -1,24 +1,29 @@
 extension View {
   nonisolated public func overlay<V>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
   ) -> some View where V: View {
     LayeredView(base: self, layer: content(), alignment: alignment, isOver: true)
   }
 
   nonisolated public func overlay<S>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
     overlay { Rectangle().fill(style) }
   }
 
   nonisolated public func overlay<S, T>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
     overlay { shape.fill(style) }
   }
 
   nonisolated public func background<V>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
   ) -> some View where V: View {
     LayeredView(base: self, layer: content(), alignment: alignment, isOver: false)
   }
@@ -26,7 +31,8 @@ extension View {
   @available(*, deprecated, message: "Use background(alignment:content:) instead.")
   @_disfavoredOverload
   nonisolated public func background<Background>(
-    _ background: Background, alignment: Alignment = .center
+    _ background: Background,
+    alignment: Alignment = .center
   ) -> some View where Background: View {
     LayeredView(base: self, layer: background, alignment: alignment, isOver: false)
   }
@@ -34,7 +40,8 @@ extension View {
   @available(*, deprecated, message: "Use overlay(alignment:content:) instead.")
   @_disfavoredOverload
   nonisolated public func overlay<Overlay>(
-    _ overlay: Overlay, alignment: Alignment = .center
+    _ overlay: Overlay,
+    alignment: Alignment = .center
   ) -> some View where Overlay: View {
     LayeredView(base: self, layer: overlay, alignment: alignment, isOver: true)
   }
@@ -61,7 +68,8 @@ nonisolated struct LayeredView<Base: View, Layer: View>: View {
   }
 }
 
-@MainActor private final class LayeredNode<Base: View, Layer: View>:
+@MainActor
+private final class LayeredNode<Base: View, Layer: View>:
   ViewNode<LayeredView<Base, Layer>>
 {
   private var base: _Node?
@@ -93,7 +101,8 @@ nonisolated struct LayeredView<Base: View, Layer: View>: View {
       styles: [
         .init("align-items:\(view.alignment.horizontal.css)"),
         .init("justify-content:\(view.alignment.vertical.css)"),
-      ])
+      ]
+    )
   }
 
   /// What is said of the view is said of the base.

@@ -3,17 +3,20 @@ extension View {
     modifier(
       WrapperModifier { _ in
         .init(styles: paddingStyles(insets))
-      })
+      }
+    )
   }
 
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
-  {
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return padding(
       EdgeInsets(
-        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        top: edges.contains(.top) ? length : 0,
+        leading: edges.contains(.leading) ? length : 0,
         bottom: edges.contains(.bottom) ? length : 0,
-        trailing: edges.contains(.trailing) ? length : 0))
+        trailing: edges.contains(.trailing) ? length : 0
+      )
+    )
   }
 
   nonisolated public func padding(_ length: CGFloat) -> some View {
@@ -21,7 +24,9 @@ extension View {
   }
 
   nonisolated public func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> some View {
     modifier(
       WrapperModifier { _ in
@@ -36,12 +41,17 @@ extension View {
           wrapper.flexibility.down = .fixed
         }
         return wrapper
-      })
+      }
+    )
   }
 
   nonisolated public func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     modifier(
@@ -50,7 +60,8 @@ extension View {
         wrapper.take(minimum: minWidth, maximum: maxWidth, "width", \.across)
         wrapper.take(minimum: minHeight, maximum: maxHeight, "height", \.down)
         return wrapper
-      })
+      }
+    )
   }
 
   @available(*, deprecated, message: "Please pass one or more parameters.")
@@ -73,35 +84,40 @@ extension View {
         if vertical { wrapper.flexibility.down = .fixed }
         wrapper.styles.append(.init("flex-shrink:0"))
         return wrapper
-      })
+      }
+    )
   }
 
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(
       WrapperModifier { _ in
         .init(styles: value > 0 ? [.init("flex-shrink:0")] : [])
-      })
+      }
+    )
   }
 
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(
       WrapperModifier { _ in
         .init(styles: [.init("position:relative"), .px("top", y), .px("inset-inline-start", x)])
-      })
+      }
+    )
   }
 
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(
       WrapperModifier { _ in
         .init(styles: [.init("position:relative"), .init("z-index:\(Int(value))")])
-      })
+      }
+    )
   }
 
   nonisolated public func hidden() -> some View {
     modifier(
       WrapperModifier { _ in
         .init(styles: [.init("visibility:hidden")], attributes: ["aria-hidden": "true"])
-      })
+      }
+    )
   }
 }
 
@@ -129,7 +145,9 @@ func alignmentStyles(_ alignment: Alignment) -> [StyleClass] {
 extension WrapperModifier.Wrapper {
   /// Takes the bounds of one axis; an endless maximum fills what is offered.
   mutating func take(
-    minimum: CGFloat?, maximum: CGFloat?, _ property: String,
+    minimum: CGFloat?,
+    maximum: CGFloat?,
+    _ property: String,
     _ axis: WritableKeyPath<Flexibility, Flexibility.Axis>
   ) {
     if let minimum { styles.append(.px("min-\(property)", minimum)) }

@@ -10,27 +10,33 @@ extension View {
   }
 
   nonisolated public func onChange<V>(
-    of value: V, initial: Bool = false,
+    of value: V,
+    initial: Bool = false,
     _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View where V: Equatable {
     nonisolated(unsafe) let action = action
     return modifier(
-      ChangeModifier(value: value, actsAtFirst: initial) { action($0, $1) })
+      ChangeModifier(value: value, actsAtFirst: initial) { action($0, $1) }
+    )
   }
 
   nonisolated public func onChange<V>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
   ) -> some View where V: Equatable {
     nonisolated(unsafe) let action = action
     return modifier(ChangeModifier(value: value, actsAtFirst: initial) { _, _ in action() })
   }
 
   @available(
-    *, deprecated,
+    *,
+    deprecated,
     message: "Use `onChange` with a two or zero parameter action closure instead."
   )
   nonisolated public func onChange<V>(
-    of value: V, perform action: @escaping (V) -> Void
+    of value: V,
+    perform action: @escaping (V) -> Void
   ) -> some View where V: Equatable {
     nonisolated(unsafe) let action = action
     return modifier(ChangeModifier(value: value, actsAtFirst: false) { _, new in action(new) })
@@ -44,7 +50,8 @@ extension View {
   }
 
   nonisolated public func task<T>(
-    id value: T, priority: TaskPriority = .userInitiated,
+    id value: T,
+    priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View where T: Equatable {
     modifier(TaskModifier(id: value, priority: priority, action: action))
@@ -58,13 +65,15 @@ nonisolated private struct AppearanceModifier: ViewModifier {
   let disappear: (@MainActor () -> Void)?
 
   @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node {
     AppearanceNode(view, inputs)
   }
 }
 
-@MainActor private final class AppearanceNode<Content: View>:
+@MainActor
+private final class AppearanceNode<Content: View>:
   ModifierNode<Content, AppearanceModifier>
 {
   private var hasAppeared = false
@@ -100,13 +109,15 @@ nonisolated private struct ChangeModifier<Value: Equatable>: ViewModifier {
   }
 
   @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node {
     ChangeNode(view, inputs)
   }
 }
 
-@MainActor private final class ChangeNode<Content: View, Value: Equatable>:
+@MainActor
+private final class ChangeNode<Content: View, Value: Equatable>:
   ModifierNode<Content, ChangeModifier<Value>>
 {
   private var last: Value?
@@ -142,13 +153,15 @@ nonisolated private struct TaskModifier<ID: Equatable>: ViewModifier {
   }
 
   @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node {
     TaskNode(view, inputs)
   }
 }
 
-@MainActor private final class TaskNode<Content: View, ID: Equatable>:
+@MainActor
+private final class TaskNode<Content: View, ID: Equatable>:
   ModifierNode<Content, TaskModifier<ID>>
 {
   private var task: Task<Void, Never>?

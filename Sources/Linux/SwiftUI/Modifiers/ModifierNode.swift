@@ -1,5 +1,6 @@
 /// A node for a modifier of this module: one child, the view it was put on.
-@MainActor class ModifierNode<Content: View, Modifier: ViewModifier>:
+@MainActor
+class ModifierNode<Content: View, Modifier: ViewModifier>:
   ViewNode<ModifiedContent<Content, Modifier>>
 {
   private(set) var child: _Node?
@@ -48,13 +49,15 @@ nonisolated struct EnvironmentModifier: ViewModifier {
   }
 
   @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node {
     EnvironmentNode(view, inputs)
   }
 }
 
-@MainActor private final class EnvironmentNode<Content: View>:
+@MainActor
+private final class EnvironmentNode<Content: View>:
   ModifierNode<Content, EnvironmentModifier>
 {
   override func contentEnvironment() -> EnvironmentValues {
@@ -84,7 +87,8 @@ nonisolated struct WrapperModifier: ViewModifier {
   }
 
   @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node {
     WrapperNode(view, inputs)
   }
@@ -107,8 +111,11 @@ nonisolated struct WrapperModifier: ViewModifier {
   override func modifierDidChange() {
     let wrapper = modifier.describe(environment)
     element.content = ElementContent(
-      attributes: wrapper.attributes, properties: wrapper.properties, classes: wrapper.classes,
-      styles: wrapper.styles)
+      attributes: wrapper.attributes,
+      properties: wrapper.properties,
+      classes: wrapper.classes,
+      styles: wrapper.styles
+    )
     element.flexibility = wrapper.flexibility
   }
 

@@ -92,14 +92,16 @@ public struct SubmitLabel: Sendable {
 
 extension View {
   nonisolated public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    of triggers: SubmitTriggers = .text,
+    _ action: @escaping () -> Void
   ) -> some View {
     // Handlers are made in views and run when an event is handled, both on the main actor.
     nonisolated(unsafe) let action = action
     return modifier(
       EnvironmentModifier {
         $0.submitActions.insert(.init(triggers: triggers) { action() }, at: 0)
-      })
+      }
+    )
   }
 
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
@@ -121,7 +123,8 @@ extension View {
       EnvironmentModifier {
         $0.autocorrectionDisabled = disable
         $0.textInput.correctsNothing = disable
-      })
+      }
+    )
   }
 }
 

@@ -37,7 +37,9 @@ public struct Animation: Equatable, Sendable {
   public static func easeInOut(duration: TimeInterval) -> Animation { .init(.easeInOut, duration) }
 
   public static func spring(
-    duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0.0,
+    blendDuration: Double = 0
   ) -> Animation {
     Animation(.spring(bounce: bounce), duration)
   }
@@ -118,13 +120,15 @@ private final class TransactionStack: @unchecked Sendable {
 }
 
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
 public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
+  _ transaction: Transaction,
+  _ body: () throws -> Result
 ) rethrows -> Result {
   TransactionStack.shared.push(transaction)
   defer { TransactionStack.shared.pop() }
@@ -159,7 +163,8 @@ public struct AnyTransition: Sendable {
   public static func push(from edge: Edge) -> AnyTransition { .init() }
 
   public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
+    insertion: AnyTransition,
+    removal: AnyTransition
   ) -> AnyTransition {
     .init()
   }

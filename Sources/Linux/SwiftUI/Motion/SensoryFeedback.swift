@@ -17,26 +17,30 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 extension View {
   nonisolated public func sensoryFeedback<T>(
-    _ feedback: SensoryFeedback, trigger: T
+    _ feedback: SensoryFeedback,
+    trigger: T
   ) -> some View where T: Equatable {
     onChange(of: trigger) { SensoryFeedback.play(feedback) }
   }
 
   nonisolated public func sensoryFeedback<T>(
-    _ feedback: SensoryFeedback, trigger: T,
+    _ feedback: SensoryFeedback,
+    trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View where T: Equatable {
     onChange(of: trigger) { if condition($0, $1) { SensoryFeedback.play(feedback) } }
   }
 
   nonisolated public func sensoryFeedback<T>(
-    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+    trigger: T,
+    _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View where T: Equatable {
     onChange(of: trigger) { SensoryFeedback.play(feedback()) }
   }
 
   nonisolated public func sensoryFeedback<T>(
-    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    trigger: T,
+    _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View where T: Equatable {
     onChange(of: trigger) { SensoryFeedback.play(feedback($0, $1)) }
   }

@@ -56,7 +56,8 @@ struct NavigationReference {
   weak var bar: (any NavigationBar)?
 }
 
-@MainActor private final class NavigationNode<Data, Root: View>:
+@MainActor
+private final class NavigationNode<Data, Root: View>:
   ElementNode<NavigationStack<Data, Root>>, NavigationBar
 {
   private var content: _Node?
@@ -130,7 +131,10 @@ struct NavigationReference {
     // The innermost view that has a title names the bar.
     let title = titles.values.max { $0.depth < $1.depth }?.title
     heading.content = ElementContent(
-      properties: title == nil ? ["hidden"] : [], classes: ["bar-title"], text: title ?? "")
+      properties: title == nil ? ["hidden"] : [],
+      classes: ["bar-title"],
+      text: title ?? ""
+    )
   }
 
   func setItems(_ items: ToolbarItems?, from node: _Node) {
@@ -185,7 +189,8 @@ nonisolated private struct TitleModifier: ViewModifier {
   let title: String
 
   @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node {
     TitleNode(view, inputs)
   }

@@ -1,19 +1,25 @@
 extension View {
   nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
   ) -> some View {
     SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
   }
 
   nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
   ) -> some View {
     SearchableView(content: self, text: text, prompt: prompt.string)
   }
 
   @_disfavoredOverload
   nonisolated public func searchable<S>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
   ) -> some View where S: StringProtocol {
     SearchableView(content: self, text: text, prompt: String(prompt))
   }

@@ -67,7 +67,8 @@ nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent where Content
   let content: Content
 
   public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
   ) where ID == () {
     self.placement = placement
     self.content = content()
@@ -126,7 +127,8 @@ nonisolated private struct ToolbarModifier: ViewModifier {
   }
 
   @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node {
     ToolbarNode(view, inputs)
   }
@@ -156,16 +158,21 @@ nonisolated private struct ToolbarModifier: ViewModifier {
   private func show() {
     let items = modifier.items()
     for node in nodes.dropFirst(items.count) { node.dispose() }
-    nodes = items.enumerated().map { index, item in
-      guard index < nodes.count else {
-        return AnyView._makeNode(item.content, inputs(at: index + 1, itemEnvironment))
+    nodes = items.enumerated()
+      .map { index, item in
+        guard index < nodes.count else {
+          return AnyView._makeNode(item.content, inputs(at: index + 1, itemEnvironment))
+        }
+        handOver(item.content, to: nodes[index], itemEnvironment)
+        return nodes[index]
       }
-      handOver(item.content, to: nodes[index], itemEnvironment)
-      return nodes[index]
-    }
     var sides = ToolbarItems(depth: depth)
     for (node, item) in zip(nodes, items) {
-      if item.placement.isLeading { sides.leading.append(node) } else { sides.trailing.append(node) }
+      if item.placement.isLeading {
+        sides.leading.append(node)
+      } else {
+        sides.trailing.append(node)
+      }
     }
     environment.navigation?.bar?.setItems(sides, from: self)
   }

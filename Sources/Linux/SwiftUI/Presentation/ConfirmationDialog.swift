@@ -1,95 +1,134 @@
 extension View {
   nonisolated public func confirmationDialog<A>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     dialog(
       Question(title: titleKey.string, showsTitle: titleVisibility != .hidden),
-      isPresented, actions())
+      isPresented,
+      actions()
+    )
   }
 
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S, A>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
     dialog(
       Question(title: String(title), showsTitle: titleVisibility != .hidden),
-      isPresented, actions())
+      isPresented,
+      actions()
+    )
   }
 
   nonisolated public func confirmationDialog<A, M>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     dialog(
       Question(
-        title: titleKey.string, showsTitle: titleVisibility != .hidden,
-        message: AnyView(message())),
-      isPresented, actions())
+        title: titleKey.string,
+        showsTitle: titleVisibility != .hidden,
+        message: AnyView(message())
+      ),
+      isPresented,
+      actions()
+    )
   }
 
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S, A, M>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     dialog(
       Question(
-        title: String(title), showsTitle: titleVisibility != .hidden,
-        message: AnyView(message())),
-      isPresented, actions())
+        title: String(title),
+        showsTitle: titleVisibility != .hidden,
+        message: AnyView(message())
+      ),
+      isPresented,
+      actions()
+    )
   }
 
   nonisolated public func alert<A>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     dialog(Question(title: titleKey.string, isAlert: true), isPresented, actions())
   }
 
   @_disfavoredOverload
   nonisolated public func alert<S, A>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
     dialog(Question(title: String(title), isAlert: true), isPresented, actions())
   }
 
   nonisolated public func alert<A, M>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     dialog(
-      Question(title: titleKey.string, message: AnyView(message()), isAlert: true), isPresented,
-      actions())
+      Question(title: titleKey.string, message: AnyView(message()), isAlert: true),
+      isPresented,
+      actions()
+    )
   }
 
   @_disfavoredOverload
   nonisolated public func alert<S, A, M>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     dialog(
-      Question(title: String(title), message: AnyView(message()), isAlert: true), isPresented,
-      actions())
+      Question(title: String(title), message: AnyView(message()), isAlert: true),
+      isPresented,
+      actions()
+    )
   }
 
   nonisolated private func dialog<A: View>(
-    _ question: Question, _ isPresented: Binding<Bool>, _ actions: A
+    _ question: Question,
+    _ isPresented: Binding<Bool>,
+    _ actions: A
   ) -> some View {
     nonisolated(unsafe) let question = question
     nonisolated(unsafe) let actions = actions
     return modifier(
       PresentationModifier(
         identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-        close: { isPresented.wrappedValue = false }, onDismiss: {},
+        close: { isPresented.wrappedValue = false },
+        onDismiss: {},
         content: {
           AnyView(
             QuestionView(question: question, actions: actions) {
               isPresented.wrappedValue = false
-            })
+            }
+          )
         },
-        look: { question.look }))
+        look: { question.look }
+      )
+    )
   }
 }
 

@@ -10,7 +10,9 @@
   private var preventsDismissal = false
 
   init(
-    _ inputs: _NodeInputs, look: ElementContent, content view: AnyView,
+    _ inputs: _NodeInputs,
+    look: ElementContent,
+    content view: AnyView,
     wasDismissed: @escaping @MainActor () -> Void
   ) {
     element = inputs.runtime.page.makeElement("dialog", node: nil)

@@ -1,6 +1,7 @@
 extension View {
   nonisolated public func sheet<Content>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
     nonisolated(unsafe) let onDismiss = onDismiss
@@ -8,12 +9,17 @@ extension View {
     return modifier(
       PresentationModifier(
         identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-        close: { isPresented.wrappedValue = false }, onDismiss: { onDismiss?() },
-        content: { AnyView(content()) }, look: { Sheet.look }))
+        close: { isPresented.wrappedValue = false },
+        onDismiss: { onDismiss?() },
+        content: { AnyView(content()) },
+        look: { Sheet.look }
+      )
+    )
   }
 
   nonisolated public func sheet<Item, Content>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     nonisolated(unsafe) let onDismiss = onDismiss
@@ -22,8 +28,12 @@ extension View {
     return modifier(
       PresentationModifier(
         identity: { item.wrappedValue.map { AnyHashable($0.id) } },
-        close: { item.wrappedValue = nil }, onDismiss: { onDismiss?() },
-        content: { item.wrappedValue.map { AnyView(content($0)) } }, look: { Sheet.look }))
+        close: { item.wrappedValue = nil },
+        onDismiss: { onDismiss?() },
+        content: { item.wrappedValue.map { AnyView(content($0)) } },
+        look: { Sheet.look }
+      )
+    )
   }
 
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
@@ -80,13 +90,15 @@ nonisolated struct PresentationModifier: ViewModifier {
   let look: @MainActor () -> ElementContent
 
   @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node {
     PresentationNode(view, inputs)
   }
 }
 
-@MainActor private final class PresentationNode<Content: View>:
+@MainActor
+private final class PresentationNode<Content: View>:
   ModifierNode<Content, PresentationModifier>
 {
   private var presented: PresentedNode?
@@ -117,8 +129,11 @@ nonisolated struct PresentationModifier: ViewModifier {
       presented.update(content, look: modifier.look(), environment)
     } else {
       presented = PresentedNode(
-        inputs(path: path.appending(1).appending(identity: identity)), look: modifier.look(),
-        content: content, wasDismissed: { [weak self] in self?.modifier.close() })
+        inputs(path: path.appending(1).appending(identity: identity)),
+        look: modifier.look(),
+        content: content,
+        wasDismissed: { [weak self] in self?.modifier.close() }
+      )
     }
   }
 }
@@ -129,13 +144,15 @@ nonisolated private struct DismissalModifier: ViewModifier {
   let isDisabled: Bool
 
   @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node {
     DismissalNode(view, inputs)
   }
 }
 
-@MainActor private final class DismissalNode<Content: View>:
+@MainActor
+private final class DismissalNode<Content: View>:
   ModifierNode<Content, DismissalModifier>
 {
   override func didBuild() { tell() }

@@ -37,7 +37,8 @@
           Field { owner, node, slot in
             Property._install(&owner[keyPath: path], node, &slot)
             owner[keyPath: path].update()
-          })
+          }
+        )
       }
       if let type = Swift.type(of: keyPath).valueType as? any DynamicProperty.Type { add(type) }
       return true

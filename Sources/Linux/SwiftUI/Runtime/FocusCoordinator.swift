@@ -125,7 +125,8 @@ extension View {
   }
 
   nonisolated public func focused<Value>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
+    _ binding: FocusState<Value>.Binding,
+    equals value: Value
   ) -> some View where Value: Hashable {
     modifier(FocusedModifier(binding: binding, value: value))
   }
@@ -143,13 +144,15 @@ nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier {
   }
 
   @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
   ) -> _Node {
     FocusedNode(view, inputs)
   }
 }
 
-@MainActor private final class FocusedNode<Content: View, Value: Hashable>:
+@MainActor
+private final class FocusedNode<Content: View, Value: Hashable>:
   ModifierNode<Content, FocusedModifier<Value>>
 {
   override func didBuild() { register() }
@@ -158,8 +161,11 @@ nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier {
 
   private func register() {
     guard let box = modifier.binding.box else { return }
-    runtime?.focus.set(
-      .init(node: self, box: box, value: AnyHashable(modifier.value)), for: self)
+    runtime?.focus
+      .set(
+        .init(node: self, box: box, value: AnyHashable(modifier.value)),
+        for: self
+      )
   }
 
   override func dispose() {

@@ -64,7 +64,8 @@
   }
 
   func inputs(
-    at index: Int, _ environment: EnvironmentValues? = nil
+    at index: Int,
+    _ environment: EnvironmentValues? = nil
   ) -> _NodeInputs {
     inputs(path: path.appending(index), environment)
   }
@@ -72,8 +73,12 @@
   func inputs(path: NodePath, _ environment: EnvironmentValues? = nil) -> _NodeInputs {
     guard let runtime else { preconditionFailure("A node builds children only while it lives.") }
     return _NodeInputs(
-      runtime: runtime, parent: self, depth: depth + 1, path: path,
-      environment: environment ?? self.environment)
+      runtime: runtime,
+      parent: self,
+      depth: depth + 1,
+      path: path,
+      environment: environment ?? self.environment
+    )
   }
 
   /// Runs a read and evaluates this node again once anything observable in it changes.
@@ -106,7 +111,9 @@
 
 /// Hands a node the new value of its view.
 @MainActor func handOver<V: View>(
-  _ view: V, to node: _Node, _ environment: EnvironmentValues
+  _ view: V,
+  to node: _Node,
+  _ environment: EnvironmentValues
 ) {
   guard let node = node as? ViewNode<V> else {
     preconditionFailure("A node for another type stands where \(V.self) is drawn.")

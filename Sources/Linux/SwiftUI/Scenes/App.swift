@@ -55,8 +55,12 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
   @MainActor public func _makeRuntime(_ settings: _RuntimeSettings) -> _SceneRuntime {
     _SceneRuntime(
       runtime: ViewRuntime(
-        mode: settings.mode, environment: settings.environment,
-        sceneStorage: settings.sceneStorage, root: content))
+        mode: settings.mode,
+        environment: settings.environment,
+        sceneStorage: settings.sceneStorage,
+        root: content
+      )
+    )
   }
 }
 
@@ -85,7 +89,9 @@ public struct _SceneRuntime {
 
   /// Builds the views anew, for one page or one session.
   public func makeRuntime(
-    mode: ViewRuntime.Mode, environment: PageEnvironment, sceneStorage: [String: String]
+    mode: ViewRuntime.Mode,
+    environment: PageEnvironment,
+    sceneStorage: [String: String]
   ) -> ViewRuntime {
     makeScene(.init(mode: mode, environment: environment, sceneStorage: sceneStorage)).runtime
   }

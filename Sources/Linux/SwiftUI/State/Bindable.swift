@@ -4,7 +4,9 @@
   public var projectedValue: Bindable<Value> { self }
 
   @available(
-    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+    *,
+    unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
   )
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
@@ -30,7 +32,8 @@ extension Bindable where Value: AnyObject, Value: Observable {
     let object = wrappedValue
     return Binding(
       read: { object[keyPath: keyPath] },
-      write: { value, _ in object[keyPath: keyPath] = value })
+      write: { value, _ in object[keyPath: keyPath] = value }
+    )
   }
 }
 

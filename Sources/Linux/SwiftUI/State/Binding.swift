@@ -5,7 +5,8 @@
   public var transaction = Transaction()
 
   init(
-    read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void
+    read: @escaping () -> Value,
+    write: @escaping (Value, Transaction) -> Void
   ) {
     self.read = read
     self.write = write
@@ -58,7 +59,8 @@
     let base = self
     return Binding<Subject>(
       read: { base.wrappedValue[keyPath: keyPath] },
-      write: { value, _ in base.wrappedValue[keyPath: keyPath] = value })
+      write: { value, _ in base.wrappedValue[keyPath: keyPath] = value }
+    )
   }
 
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
@@ -78,12 +80,19 @@ extension Binding {
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       read: { base.wrappedValue },
-      write: { value, _ in if let value { base.wrappedValue = value } })
+      write: { value, _ in if let value { base.wrappedValue = value } }
+    )
   }
 
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    self.init(read: { base.wrappedValue ?? value }, write: { base.wrappedValue = $0 as Value; _ = $1 })
+    self.init(
+      read: { base.wrappedValue ?? value },
+      write: {
+        base.wrappedValue = $0 as Value
+        _ = $1
+      }
+    )
   }
 }
 
@@ -93,7 +102,9 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {
   @MainActor public static func _install(
-    _ property: inout Binding<Value>, _ node: _Node, _ slot: inout AnyObject?
+    _ property: inout Binding<Value>,
+    _ node: _Node,
+    _ slot: inout AnyObject?
   ) {}
 }
 

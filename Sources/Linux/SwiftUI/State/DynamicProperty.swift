@@ -11,7 +11,9 @@ extension DynamicProperty {
 
   /// Connects the dynamic properties inside this one.
   @MainActor public static func _install(
-    _ property: inout Self, _ node: _Node, _ slot: inout AnyObject?
+    _ property: inout Self,
+    _ node: _Node,
+    _ slot: inout AnyObject?
   ) {
     let slots = slot as? NestedSlots ?? NestedSlots()
     slot = slots

@@ -50,7 +50,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   @MainActor public static func _install(
-    _ property: inout Environment<Value>, _ node: _Node, _ slot: inout AnyObject?
+    _ property: inout Environment<Value>,
+    _ node: _Node,
+    _ slot: inout AnyObject?
   ) {
     property.installed = property.source(node.environment)
   }
@@ -58,7 +60,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 extension View {
   nonisolated public func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
   ) -> some View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
@@ -69,7 +72,8 @@ extension View {
   }
 
   nonisolated public func transformEnvironment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
   }

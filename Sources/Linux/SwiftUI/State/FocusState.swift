@@ -39,7 +39,9 @@
   }
 
   @MainActor public static func _install(
-    _ property: inout FocusState<Value>, _ node: _Node, _ slot: inout AnyObject?
+    _ property: inout FocusState<Value>,
+    _ node: _Node,
+    _ slot: inout AnyObject?
   ) {
     let box: FocusBox<Value>
     if let known = slot as? FocusBox<Value> {

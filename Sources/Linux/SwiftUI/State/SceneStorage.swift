@@ -24,14 +24,20 @@
   }
 
   @MainActor public static func _install(
-    _ property: inout SceneStorage<Value>, _ node: _Node, _ slot: inout AnyObject?
+    _ property: inout SceneStorage<Value>,
+    _ node: _Node,
+    _ slot: inout AnyObject?
   ) {
     guard let runtime = node.runtime else { return }
     let box =
       slot as? SceneBox<Value>
       ?? SceneBox(
-        key: property.key, initial: property.initial, coding: property.coding,
-        values: runtime.scene, invalidator: node.invalidator)
+        key: property.key,
+        initial: property.initial,
+        coding: property.coding,
+        values: runtime.scene,
+        invalidator: node.invalidator
+      )
     slot = box
     property.box = box
   }
@@ -142,7 +148,10 @@ private final class SceneBox<Value> {
   private let values: SceneValues
 
   init(
-    key: String, initial: Value, coding: SceneCoding<Value>, values: SceneValues,
+    key: String,
+    initial: Value,
+    coding: SceneCoding<Value>,
+    values: SceneValues,
     invalidator: Invalidator
   ) {
     self.key = key

@@ -23,7 +23,9 @@
   }
 
   @MainActor public static func _install(
-    _ property: inout State<Value>, _ node: _Node, _ slot: inout AnyObject?
+    _ property: inout State<Value>,
+    _ node: _Node,
+    _ slot: inout AnyObject?
   ) {
     let box = slot as? _StateBox<Value> ?? _StateBox(property.initial, node.invalidator)
     slot = box

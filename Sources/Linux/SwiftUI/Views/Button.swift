@@ -9,13 +9,16 @@ extension Button: View {
   public typealias Body = Never
 
   @preconcurrency nonisolated public init(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label)
   }
 
   @preconcurrency nonisolated public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action
@@ -29,27 +32,33 @@ extension Button: View {
 
 extension Button where Label == Text {
   @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
   @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S>(
-    _ title: S, action: @escaping @MainActor () -> Void
+    _ title: S,
+    action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
     self.init(role: nil, action: action) { Text(title) }
   }
 
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: S,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -57,13 +66,17 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
   @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
@@ -71,7 +84,9 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    _ title: S,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
     self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
@@ -99,7 +114,8 @@ public struct ButtonRole: Equatable, Sendable {
 
   private var body: AnyView {
     environment.buttonLook(
-      .init(role: view.role, label: .init(AnyView(view.label)), isPressed: isPressed))
+      .init(role: view.role, label: .init(AnyView(view.label)), isPressed: isPressed)
+    )
   }
 
   override func build() {

@@ -2,7 +2,10 @@
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self
+  @ViewBuilder @MainActor @preconcurrency func makeBody(
+    configuration: Self.Configuration
+  )
+    -> Self
     .Body
 }
 
@@ -91,7 +94,8 @@ extension View {
       EnvironmentModifier {
         $0.buttonLook = { AnyView(style.makeBody(configuration: $0)) }
         $0.buttonReadsPress = true
-      })
+      }
+    )
   }
 
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
@@ -100,7 +104,8 @@ extension View {
       EnvironmentModifier {
         $0.buttonLook = { AnyView(SystemButtonBody(look: look, configuration: $0)) }
         $0.buttonReadsPress = false
-      })
+      }
+    )
   }
 }
 
@@ -146,7 +151,8 @@ private struct SystemButtonBody: View {
     configuration.label.modifier(
       WrapperModifier { [look, role = configuration.role] environment in
         .init(classes: ["w"] + Self.classes(look, role), styles: Self.styles(look, environment))
-      })
+      }
+    )
   }
 
   private static func classes(_ look: _ButtonLook, _ role: ButtonRole?) -> [String] {
@@ -160,7 +166,8 @@ private struct SystemButtonBody: View {
   }
 
   private static func styles(
-    _ look: _ButtonLook, _ environment: EnvironmentValues
+    _ look: _ButtonLook,
+    _ environment: EnvironmentValues
   ) -> [StyleClass] {
     guard let tint = environment.tint else { return [] }
     return switch look {

@@ -34,7 +34,9 @@ extension ContentUnavailableView: View {
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   nonisolated public init(
-    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+    _ title: LocalizedStringKey,
+    systemImage name: String,
+    description: Text? = nil
   ) {
     label = SwiftUI.Label(title, systemImage: name)
     self.description = description

@@ -18,28 +18,35 @@ extension List where SelectionValue == Never {
   }
 
   @MainActor @preconcurrency public init<Data, RowContent>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
-    RowContent: View, Data.Element: Identifiable
+    Content == ForEach<Data, Data.Element.ID, RowContent>,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
     content = ForEach(data, content: rowContent)
   }
 
   @MainActor @preconcurrency public init<Data, ID, RowContent>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
+    Content == ForEach<Data, ID, RowContent>,
+    Data: RandomAccessCollection,
+    ID: Hashable,
     RowContent: View
   {
     content = ForEach(data, id: id, content: rowContent)
   }
 }
 
-@MainActor private final class ListNode<S: Hashable, Content: View>:
+@MainActor
+private final class ListNode<S: Hashable, Content: View>:
   ContainerNode<List<S, Content>, Content>
 {
   private let rows = RowWrappers()
@@ -59,7 +66,10 @@ extension List where SelectionValue == Never {
   }
 
   override func describe() -> ElementContent {
-    ElementContent(attributes: ["role": "list"], classes: ["list"])
+    ElementContent(
+      attributes: ["role": "list"],
+      classes: environment.listLook == .plain ? ["list", "plain"] : ["list"]
+    )
   }
 
   override func describeFlexibility() -> Flexibility {
@@ -93,7 +103,9 @@ extension List where SelectionValue == Never {
     let row = page.makeElement("div", node: nil)
     let isSection = element.content.classes.contains("section")
     row.content = ElementContent(
-      attributes: ["role": "listitem"], classes: [isSection ? "sectionrow" : "row"])
+      attributes: ["role": "listitem"],
+      classes: [isSection ? "sectionrow" : "row"]
+    )
     row.source = { [element] in [element] }
     row.flexibility = Flexibility(across: .filling, down: .fixed)
     return row

@@ -4,7 +4,9 @@ public struct ScrollView<Content> where Content: View {
   let content: Content
 
   nonisolated public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
     self.content = content()
@@ -19,7 +21,8 @@ extension ScrollView: View {
   }
 }
 
-@MainActor private final class ScrollNode<Content: View>:
+@MainActor
+private final class ScrollNode<Content: View>:
   ContainerNode<ScrollView<Content>, Content>
 {
   override func describe() -> ElementContent {

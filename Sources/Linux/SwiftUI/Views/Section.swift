@@ -9,7 +9,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) {
     self.content = content()
@@ -58,7 +59,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-@MainActor private final class SectionNode<P: View, C: View, F: View>:
+@MainActor
+private final class SectionNode<P: View, C: View, F: View>:
   ElementNode<Section<P, C, F>>
 {
   private var header: _Node?

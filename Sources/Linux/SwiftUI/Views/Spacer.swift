@@ -49,7 +49,9 @@ nonisolated public struct Divider: View {
   override func describe() -> ElementContent {
     let isUpright = environment.stackAxis == .horizontal
     return ElementContent(
-      attributes: ["aria-hidden": "true"], classes: [isUpright ? "dv" : "dh"])
+      attributes: ["aria-hidden": "true"],
+      classes: [isUpright ? "dv" : "dh"]
+    )
   }
 
   override func describeFlexibility() -> Flexibility {

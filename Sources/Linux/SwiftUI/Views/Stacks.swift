@@ -5,7 +5,8 @@ public struct VStack<Content> where Content: View {
   let content: Content
 
   nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -19,8 +20,12 @@ extension VStack: View {
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     StackNode(
-      view, inputs, axis: .vertical,
-      look: { .column(alignment: $0.alignment, spacing: $0.spacing) }, content: { $0.content })
+      view,
+      inputs,
+      axis: .vertical,
+      look: { .column(alignment: $0.alignment, spacing: $0.spacing) },
+      content: { $0.content }
+    )
   }
 }
 
@@ -31,7 +36,8 @@ public struct HStack<Content> where Content: View {
   let content: Content
 
   nonisolated public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -45,8 +51,12 @@ extension HStack: View {
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     StackNode(
-      view, inputs, axis: .horizontal,
-      look: { .row(alignment: $0.alignment, spacing: $0.spacing) }, content: { $0.content })
+      view,
+      inputs,
+      axis: .horizontal,
+      look: { .row(alignment: $0.alignment, spacing: $0.spacing) },
+      content: { $0.content }
+    )
   }
 }
 
@@ -56,7 +66,8 @@ public struct ZStack<Content> where Content: View {
   let content: Content
 
   nonisolated public init(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.content = content()
@@ -68,7 +79,12 @@ extension ZStack: View {
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     StackNode(
-      view, inputs, axis: nil, look: { .pile(alignment: $0.alignment) }, content: { $0.content })
+      view,
+      inputs,
+      axis: nil,
+      look: { .pile(alignment: $0.alignment) },
+      content: { $0.content }
+    )
   }
 }
 
@@ -79,8 +95,10 @@ public struct LazyVStack<Content> where Content: View {
   let content: Content
 
   nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
@@ -93,8 +111,12 @@ extension LazyVStack: View {
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     StackNode(
-      view, inputs, axis: .vertical,
-      look: { .column(alignment: $0.alignment, spacing: $0.spacing) }, content: { $0.content })
+      view,
+      inputs,
+      axis: .vertical,
+      look: { .column(alignment: $0.alignment, spacing: $0.spacing) },
+      content: { $0.content }
+    )
   }
 }
 
@@ -146,7 +168,10 @@ struct StackLook {
   private let look: @MainActor (V) -> StackLook
 
   init(
-    _ view: V, _ inputs: _NodeInputs, axis: Axis?, look: @escaping @MainActor (V) -> StackLook,
+    _ view: V,
+    _ inputs: _NodeInputs,
+    axis: Axis?,
+    look: @escaping @MainActor (V) -> StackLook,
     content: @escaping @MainActor (V) -> Content
   ) {
     self.axis = axis

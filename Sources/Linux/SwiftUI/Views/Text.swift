@@ -12,7 +12,9 @@ public struct Text: Equatable, Sendable {
   }
 
   public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
     string = key.string
@@ -109,7 +111,8 @@ extension EnvironmentValues {
       styles.append(
         lineLimit == 1
           ? .init("white-space:nowrap;overflow:hidden;text-overflow:ellipsis")
-          : .init("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden"))
+          : .init("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden")
+      )
       if lineLimit > 1 { styles.append(.init("-webkit-line-clamp:\(lineLimit)")) }
     }
     return styles

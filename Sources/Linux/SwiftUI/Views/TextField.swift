@@ -12,13 +12,18 @@ extension TextField: View {
   public typealias Body = Never
 
   nonisolated public init(
-    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    text: Binding<String>,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: label)
   }
 
   nonisolated public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis,
+    @ViewBuilder label: () -> Label
   ) {
     self.text = text
     self.prompt = prompt
@@ -48,7 +53,10 @@ extension TextField where Label == Text {
   }
 
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text?,
+    axis: Axis
   ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
@@ -89,7 +97,9 @@ extension SecureField: View {
   public typealias Body = Never
 
   nonisolated public init(
-    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    text: Binding<String>,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
   ) {
     self.text = text
     self.prompt = prompt

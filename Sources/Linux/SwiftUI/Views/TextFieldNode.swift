@@ -24,7 +24,9 @@ struct TextFieldLook {
   private var value = ""
 
   init(
-    _ view: V, _ inputs: _NodeInputs, look: TextFieldLook,
+    _ view: V,
+    _ inputs: _NodeInputs,
+    look: TextFieldLook,
     parts: @escaping @MainActor (V) -> TextFieldParts
   ) {
     self.parts = parts
@@ -81,12 +83,18 @@ struct TextFieldLook {
 extension ElementNode {
   /// Says what the control's value is; what the page shows is kept from before.
   func setControl(
-    _ value: String, maximumLength: Int, offered: Set<String>? = nil
+    _ value: String,
+    maximumLength: Int,
+    offered: Set<String>? = nil
   ) {
     var control =
       element.control
       ?? ControlState(
-        value: value, shown: value, path: path.text, maximumLength: maximumLength)
+        value: value,
+        shown: value,
+        path: path.text,
+        maximumLength: maximumLength
+      )
     control.value = value
     control.maximumLength = maximumLength
     control.offered = offered

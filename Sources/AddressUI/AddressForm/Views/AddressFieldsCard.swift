@@ -1,0 +1,72 @@
+import ComposableForms
+import DesignTokens
+import SwiftUI
+
+/// The card with the fields, in the order of the card.
+struct AddressFieldsCard: View {
+  let form: FormFields<PostalAddress>
+  let store: StoreOf<FormOf<PostalAddress>>
+  let chooseCountry: @MainActor () -> Void
+
+  @Environment(\.locale) private var locale
+
+  private var format: AddressFormat {
+    .format(for: store.fieldValue(\.countryCode), language: locale.addressLanguage)
+  }
+
+  var body: some View {
+    VStack(spacing: 12) {
+      field(.name, \.fullName)
+      CountryRow(store: store, label: format.label(for: .country), choose: chooseCountry)
+      field(.street, \.street)
+      field(.line2, \.line2)
+      if format.isShown(.city) { field(.city, \.city) }
+      RegionAndPostalCode(form: form, format: format)
+      field(.phone, \.phone)
+    }
+    .modifier(Card())
+  }
+
+  private func field(
+    _ field: AddressField,
+    _ keyPath: WritableKeyPath<PostalAddress, String>
+  ) -> some View {
+    AddressFieldRow(form: form, field: field, keyPath: keyPath, format: format)
+  }
+}
+
+/// The region beside the postal code; one under the other at accessibility sizes.
+struct RegionAndPostalCode: View {
+  let form: FormFields<PostalAddress>
+  let format: AddressFormat
+
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+  var body: some View {
+    if dynamicTypeSize.isAccessibilitySize {
+      VStack(spacing: 12) { fields }
+    } else {
+      HStack(alignment: .top, spacing: 12) { fields }
+    }
+  }
+
+  @ViewBuilder private var fields: some View {
+    if format.isShown(.region) {
+      AddressFieldRow(form: form, field: .region, keyPath: \.region, format: format)
+    }
+    if format.isShown(.postalCode) {
+      AddressFieldRow(form: form, field: .postalCode, keyPath: \.postalCode, format: format)
+    }
+  }
+}
+
+/// A surface that things stand on.
+struct Card: ViewModifier {
+  @Environment(\.spTheme) private var theme
+
+  func body(content: Content) -> some View {
+    content
+      .padding(16)
+      .background(theme.color.surface, in: .rect(cornerRadius: theme.radius.lg))
+  }
+}

@@ -1,0 +1,54 @@
+import ComposableForms
+import PostalAddresses
+import SwiftUI
+
+/// What one form on screen holds: the engine's store, and what its host passed last.
+@MainActor final class AddressFormModel {
+  let store: StoreOf<FormOf<PostalAddress>>
+  private let host: Host
+  private var countryChange = CountryChange()
+
+  /// What a host passes; a later render may pass another closure.
+  @MainActor final class Host {
+    var language = "en"
+    var onSave: @MainActor (PostalAddress) async throws -> Void = { _ in }
+  }
+
+  init(_ address: PostalAddress, host: Host) {
+    self.host = host
+    let form = AddressFormFields.form(language: { host.language }) { address in
+      try await host.onSave(address)
+    }
+    store = Store(initialState: FormOf<PostalAddress>.State(value: address)) { form }
+  }
+
+  /// Chooses a country: the change and what it clears are one step.
+  func choose(_ countryCode: String) {
+    store.modify { countryChange.choose(countryCode, in: &$0.value) }
+  }
+
+  /// Tidies a field that was left.
+  func left(_ field: AnyHashable?) {
+    guard let field, let action = AddressFormFields.tidied(field, in: store.value) else { return }
+    store.send(action)
+  }
+}
+
+/// Keeps the model of a form from the first address that its host has.
+///
+/// A nil address that becomes one seeds the form once; what was typed since is never overwritten.
+@MainActor final class AddressFormModelHolder {
+  private var model: AddressFormModel?
+  private let host = AddressFormModel.Host()
+
+  func model(
+    for address: PostalAddress?,
+    language: String,
+    onSave: @escaping @MainActor (PostalAddress) async throws -> Void
+  ) -> AddressFormModel? {
+    host.language = language
+    host.onSave = onSave
+    if model == nil, let address { model = AddressFormModel(address, host: host) }
+    return model
+  }
+}

@@ -1,0 +1,23 @@
+import ComposableForms
+import DesignTokens
+import SwiftUI
+
+/// The switch that makes an address the default, on a card of its own.
+struct DefaultCard: View {
+  let form: FormFields<PostalAddress>
+  let title: String
+
+  @Environment(\.spTheme) private var theme
+
+  var body: some View {
+    form.field(\.isDefault) { $isDefault in
+      Toggle(isOn: $isDefault) {
+        Text(verbatim: title)
+          .font(theme.type.body)
+          .foregroundStyle(theme.color.textPrimary)
+      }
+      .tint(theme.color.accent)
+    }
+    .modifier(Card())
+  }
+}
