@@ -101,6 +101,11 @@ if onLinux {
     ),
 
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+    .testTarget(
+      name: "DesignTokensTests", dependencies: ["DesignTokens", "SwiftUI", "SwiftUITesting"]),
+    .testTarget(
+      name: "ComposableFormsTests",
+      dependencies: ["ComposableForms", "SwiftUI", "SwiftUITesting"]),
     .testTarget(name: "WebHostTests", dependencies: ["WebHost", "SwiftUI", "_Testing_UIKit"]),
     .testTarget(
       name: "AddressUITests",
