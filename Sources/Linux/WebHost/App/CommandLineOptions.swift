@@ -1,4 +1,4 @@
-/// What the command line says to the host. Everything else on it is the app's own.
+/// What the command line says to the host; everything else on it is the app's own.
 struct CommandLineOptions: Equatable, Sendable {
   var port: UInt16 = 8080
   var address = "127.0.0.1"

@@ -95,6 +95,7 @@
   let socket = null;
   let isReady = false; // The first patch after `welcome` has been applied.
   let isFirstPatch = false; // The next patch is the first one of a new session.
+  let isShown = true; // This page shows that session's elements already.
   let hadWelcome = false; // This page has had a session.
   let lastEvent = 0;
   let revision = 0;
@@ -521,7 +522,7 @@
       const element = byId(id);
       if (element) move(element, before === null ? null : byId(before));
     },
-    f: (id) => byId(id)?.focus(),
+    f: (id) => (id === null ? document.activeElement?.blur() : byId(id)?.focus()),
     l: (politeness, text) => announce(politeness, text),
     c: (name, rule) => {
       if (ruleNames.has(name)) return;
@@ -646,6 +647,11 @@
       state.dirty = false;
       state.sent = 0;
     }
+    if (!isShown) {
+      const root = byId(1);
+      closeDialogs(root);
+      root.replaceChildren();
+    }
     applyOperations(list);
     for (const [path, value] of newer) {
       const control = byPath(path);
@@ -670,16 +676,16 @@
     sendWaiting();
   };
 
-  /// Sends what was done before there was a session. Elements are found again by path; what has
-  /// no path, or is gone, meant an element that nobody can name any more.
+  /// Sends what was done before there was a session. After a rebuild elements are found again by
+  /// path: a number may mean another element by then.
   const sendWaiting = () => {
     flush();
     const list = waiting;
     waiting = [];
     for (const { message, path } of list) {
-      const element = path === undefined ? null : byPath(path);
+      const element = isShown ? byId(message.id) : path === undefined ? null : byPath(path);
+      if (message.id !== undefined && !element) continue;
       if (element) message.id = idOf(element);
-      else if (message.id !== undefined && !byId(message.id)) continue;
       if (message.t === 'submit') {
         message.f = allValues();
         element?.setAttribute('aria-busy', 'true');
@@ -707,6 +713,7 @@
     }
     hadWelcome = true;
     isFirstPatch = true;
+    isShown = message.shown;
     revision = 0;
     acknowledged = 0;
     // Values were in the snapshot. A submit goes up again under the same key.

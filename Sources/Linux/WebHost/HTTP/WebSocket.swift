@@ -1,6 +1,6 @@
 import CWebServer
 
-/// One open WebSocket. After its end every call does nothing.
+/// One open WebSocket; after its end every call does nothing.
 @MainActor
 final class WebSocket {
   let address: String

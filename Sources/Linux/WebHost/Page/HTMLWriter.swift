@@ -1,4 +1,4 @@
-/// Writes markup. Everything that isn't markup goes through one escaping function.
+/// Writes markup; everything that isn't markup goes through one escaping function.
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
 

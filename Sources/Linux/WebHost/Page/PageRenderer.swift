@@ -6,6 +6,8 @@
 /// same way, so the two trees meet without a table.
 struct PageRenderer {
   private static let voidTags: Set<String> = ["input", "img", "hr", "br"]
+  /// Written from the element's number and path, and from nowhere else.
+  private static let reserved: Set<String> = ["id", "data-p"]
 
   /// The markup of a tree.
   static func body(_ root: ElementSnapshot) -> [UInt8] {
@@ -22,8 +24,7 @@ struct PageRenderer {
     var body: [UInt8]
   }
 
-  /// The whole document. It holds no script and no style of its own, because the page's policy
-  /// forbids both.
+  /// The whole document, without a script or a style of its own: the page's policy forbids both.
   static func document(_ page: Page) -> [UInt8] {
     var writer = HTMLWriter()
     writer.markup("<!doctype html>\n<html")
@@ -56,7 +57,7 @@ struct PageRenderer {
       preconditionFailure("An element's tag must be a name.")
     }
     writer.attribute("id", "e\(element.id)")
-    for attribute in element.attributes where attribute.name != "id" {
+    for attribute in element.attributes where !reserved.contains(attribute.name) {
       writer.attribute(attribute.name, attribute.value)
     }
     if let path = element.path {

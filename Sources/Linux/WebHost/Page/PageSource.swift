@@ -18,7 +18,7 @@ final class PageSource {
     self.wallClock = wallClock
   }
 
-  /// The page as a browser first gets it. Nothing of it is kept but its style sheet.
+  /// The page as a browser first gets it; nothing of it is kept but its style sheet.
   func page(acceptLanguage: String?) -> [UInt8] {
     var environment = PageEnvironment()
     environment.language = LanguageTag.first(acceptLanguage: acceptLanguage)

@@ -1,4 +1,4 @@
-/// What a peer may ask of the server. Times are milliseconds.
+/// What a peer may ask of the server; times are milliseconds.
 struct Limits: Sendable, Equatable {
   /// Requests and sockets together.
   var connections = 12_000

@@ -39,7 +39,7 @@ final class Session {
   /// Shows the session on a new page.
   func start(_ hello: ClientMessage.Hello, showsTree: Bool, on socket: WebSocket) {
     self.socket = socket
-    welcome(isResumed: false)
+    welcome(isResumed: false, isShown: showsTree)
     var operations: [PatchOperation] = []
     if showsTree {
       runtime.markShown()
@@ -69,7 +69,7 @@ final class Session {
     }
     self.socket = socket
     key = Secret.token()
-    welcome(isResumed: true)
+    welcome(isResumed: true, isShown: true)
     for patch in patches {
       socket.send(patch)
     }
@@ -96,15 +96,16 @@ final class Session {
     runtime.stop()
   }
 
-  private func welcome(isResumed: Bool) {
-    let message = ServerMessage.welcome(
+  private func welcome(isResumed: Bool, isShown: Bool) {
+    let welcome = Welcome(
       session: id,
       key: key,
       isResumed: isResumed,
+      isShown: isShown,
       lastEvent: machine.lastEvent,
       limits: limits
     )
-    socket?.send(message.encoded)
+    socket?.send(ServerMessage.welcome(welcome).encoded)
   }
 
   // MARK: Messages

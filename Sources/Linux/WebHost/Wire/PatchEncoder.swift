@@ -85,10 +85,12 @@ struct PatchEncoder {
       writer.string(element.tag)
       writer.name("i")
       writer.integer(element.id)
-      if !element.attributes.isEmpty {
+      // The path has a field of its own.
+      let attributes = element.attributes.filter { $0.name != "data-p" }
+      if !attributes.isEmpty {
         writer.name("a")
         writer.object { writer in
-          for attribute in element.attributes {
+          for attribute in attributes {
             writer.name(attribute.name)
             writer.string(attribute.value)
           }

@@ -23,7 +23,7 @@ enum GoodbyeReason: String, Sendable, Equatable {
 
 /// What the server sends besides patches.
 enum ServerMessage: Equatable, Sendable {
-  case welcome(session: String, key: String, isResumed: Bool, lastEvent: Int, limits: Limits)
+  case welcome(Welcome)
   case pong
   case error(ErrorCode, retry: Int)
   case goodbye(GoodbyeReason, retry: Int)
@@ -33,23 +33,9 @@ enum ServerMessage: Equatable, Sendable {
     writer.object { writer in
       writer.name("t")
       switch self {
-      case .welcome(let session, let key, let isResumed, let lastEvent, let limits):
+      case .welcome(let welcome):
         writer.string("welcome")
-        writer.name("sid")
-        writer.string(session)
-        writer.name("key")
-        writer.string(key)
-        writer.name("resumed")
-        writer.bool(isResumed)
-        writer.name("n")
-        writer.integer(lastEvent)
-        writer.name("lim")
-        writer.object { writer in
-          writer.name("message")
-          writer.integer(limits.messageBytes)
-          writer.name("value")
-          writer.integer(limits.valueBytes)
-        }
+        welcome.write(to: &writer)
       case .pong:
         writer.string("pong")
       case .error(let code, let retry):
@@ -67,5 +53,36 @@ enum ServerMessage: Equatable, Sendable {
       }
     }
     return writer.bytes
+  }
+}
+
+/// What a page learns when its session begins or goes on.
+struct Welcome: Equatable, Sendable {
+  var session: String
+  var key: String
+  var isResumed: Bool
+  /// Whether the page shows the session's tree; if not, it empties its root for the first patch.
+  var isShown: Bool
+  var lastEvent: Int
+  var limits: Limits
+
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.name("sid")
+    writer.string(session)
+    writer.name("key")
+    writer.string(key)
+    writer.name("resumed")
+    writer.bool(isResumed)
+    writer.name("shown")
+    writer.bool(isShown)
+    writer.name("n")
+    writer.integer(lastEvent)
+    writer.name("lim")
+    writer.object { writer in
+      writer.name("message")
+      writer.integer(limits.messageBytes)
+      writer.name("value")
+      writer.integer(limits.valueBytes)
+    }
   }
 }
