@@ -698,10 +698,11 @@
   const welcome = (message) => {
     resume = { sid: message.sid, key: message.key };
     limits = message.lim;
+    isShown = message.shown;
     attempts = 0;
+    hadWelcome = true;
     showConnected();
     if (message.resumed) {
-      hadWelcome = true;
       isReady = true;
       settle(message.n);
       for (const each of pending) {
@@ -711,9 +712,7 @@
       sendWaiting();
       return;
     }
-    hadWelcome = true;
     isFirstPatch = true;
-    isShown = message.shown;
     revision = 0;
     acknowledged = 0;
     // Values were in the snapshot. A submit goes up again under the same key.
