@@ -23,7 +23,7 @@ let package = Package(
     .library(name: "AddressLookup", targets: ["AddressLookup"]),
   ],
   targets: [
-    .target(name: "PostalAddresses"),
+    .target(name: "PostalAddresses", exclude: ["Data/README.md"]),
     .target(name: "FormEngine"),
     .target(name: "FormEngineTesting", dependencies: ["FormEngine"]),
     .target(name: "ComposableForms", dependencies: ["FormEngine"] + swiftUI),

@@ -18,8 +18,8 @@ public enum PatchOperation: Equatable, Sendable {
   case delete(id: Int)
   /// An element that moves among its siblings.
   case move(id: Int, before: Int?)
-  /// The element that takes the focus.
-  case focus(id: Int)
+  /// The element that takes the focus; nil lets go of it.
+  case focus(id: Int?)
   /// A text to be spoken.
   case announce(String, isAssertive: Bool)
   /// A style rule that no earlier operation or page brought: `.c1x{padding-top:16px}`.

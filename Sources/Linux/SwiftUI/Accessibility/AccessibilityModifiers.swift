@@ -1,0 +1,169 @@
+/// Says something of a view to assistive technology.
+nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
+  public typealias Body = Never
+
+  let change: (inout Semantics) -> Void
+
+  init(_ change: @escaping (inout Semantics) -> Void) {
+    self.change = change
+  }
+
+  @MainActor public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _Node {
+    AccessibilityNode(view, inputs)
+  }
+}
+
+@MainActor private final class AccessibilityNode<Content: View>:
+  ModifierNode<Content, AccessibilityAttachmentModifier>
+{
+  override func contentEnvironment() -> EnvironmentValues {
+    var values = environment
+    // What stands further out was said later and wins.
+    var semantics = Semantics()
+    modifier.change(&semantics)
+    semantics.merge(values.semantics)
+    values.semantics = semantics
+    return values
+  }
+}
+
+extension Semantics {
+  /// Takes over what another one says.
+  mutating func merge(_ other: Semantics) {
+    label = other.label ?? label
+    value = other.value ?? value
+    hint = other.hint ?? hint
+    identifier = other.identifier ?? identifier
+    isHidden = other.isHidden ?? isHidden
+    added.formUnion(other.added)
+    removed.formUnion(other.removed)
+    headingLevel = other.headingLevel ?? headingLevel
+    isInvalid = isInvalid || other.isInvalid
+    keys += other.keys
+  }
+}
+
+public typealias _Accessible<Content> = ModifiedContent<Content, AccessibilityAttachmentModifier>
+
+extension View {
+  nonisolated private func attach(
+    _ change: @escaping (inout Semantics) -> Void
+  ) -> _Accessible<Self> {
+    modifier(AccessibilityAttachmentModifier(change))
+  }
+
+  nonisolated public func accessibilityLabel(_ label: Text) -> _Accessible<Self> {
+    attach { $0.label = label.string }
+  }
+
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Accessible<Self> {
+    attach { $0.label = labelKey.string }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S>(_ label: S) -> _Accessible<Self>
+  where S: StringProtocol {
+    let text = String(label)
+    return attach { $0.label = text }
+  }
+
+  nonisolated public func accessibilityValue(_ valueDescription: Text) -> _Accessible<Self> {
+    attach { $0.value = valueDescription.string }
+  }
+
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Accessible<Self> {
+    attach { $0.value = valueKey.string }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S>(_ value: S) -> _Accessible<Self>
+  where S: StringProtocol {
+    let text = String(value)
+    return attach { $0.value = text }
+  }
+
+  nonisolated public func accessibilityHint(_ hint: Text) -> _Accessible<Self> {
+    attach { $0.hint = hint.string }
+  }
+
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> _Accessible<Self> {
+    attach { $0.hint = hintKey.string }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S>(_ hint: S) -> _Accessible<Self>
+  where S: StringProtocol {
+    let text = String(hint)
+    return attach { $0.hint = text }
+  }
+
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> _Accessible<Self> {
+    attach { $0.identifier = identifier }
+  }
+
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> _Accessible<Self> {
+    attach { $0.isHidden = hidden }
+  }
+
+  nonisolated public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> _Accessible<Self> {
+    attach { $0.added.formUnion(traits) }
+  }
+
+  nonisolated public func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> _Accessible<Self> {
+    attach { $0.removed.formUnion(traits) }
+  }
+
+  nonisolated public func accessibilityHeading(
+    _ level: AccessibilityHeadingLevel
+  ) -> _Accessible<Self> {
+    attach { $0.headingLevel = level == .unspecified ? nil : Int(level.rawValue) }
+  }
+
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    AccessibilityElementView(content: self, behavior: children)
+  }
+}
+
+extension View {
+  /// Says that the value of the control inside is wrong. Apple's frameworks have no such word,
+  /// so views of apps can't say it; the address field's Linux file can.
+  @_spi(Host)
+  nonisolated public func _accessibilityInvalid(_ isInvalid: Bool) -> some View {
+    attach { $0.isInvalid = isInvalid }
+  }
+}
+
+/// One accessibility element made of those inside.
+nonisolated struct AccessibilityElementView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let behavior: AccessibilityChildBehavior
+
+  init(content: Content, behavior: AccessibilityChildBehavior) {
+    self.content = content
+    self.behavior = behavior
+  }
+
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+    AccessibilityElementNode(view, inputs) { $0.content }
+  }
+}
+
+@MainActor private final class AccessibilityElementNode<Content: View>:
+  ContainerNode<AccessibilityElementView<Content>, Content>
+{
+  override func describe() -> ElementContent {
+    var content = ElementContent(classes: ["w"])
+    content.attributes["role"] = "group"
+    return content
+  }
+}

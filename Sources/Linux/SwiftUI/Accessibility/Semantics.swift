@@ -1,0 +1,84 @@
+/// What modifiers say of the next element below them.
+///
+/// It travels down with the environment until an element takes it.
+struct Semantics {
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var isHidden: Bool?
+  var added: AccessibilityTraits = []
+  var removed: AccessibilityTraits = []
+  var headingLevel: Int?
+  var isInvalid = false
+  var keys: [String] = []
+}
+
+/// What an element is to assistive technology before modifiers speak.
+enum SemanticKind {
+  /// A container: it has no name unless it is a group.
+  case container
+  case text
+  case image
+  case button
+  /// A control with a value of its own.
+  case control
+}
+
+extension EnvironmentValues {
+  private struct SemanticsKey: EnvironmentKey {
+    static var defaultValue: Semantics { Semantics() }
+  }
+
+  var semantics: Semantics {
+    get { self[SemanticsKey.self] }
+    set { self[SemanticsKey.self] = newValue }
+  }
+}
+
+extension Semantics {
+  /// Writes what was said into an element's content.
+  @MainActor func apply<V: View>(to content: inout ElementContent, of node: ElementNode<V>) {
+    applyName(to: &content, node.semanticKind)
+    if let identifier { content.attributes["data-testid"] = identifier }
+    if isHidden == true { content.attributes["aria-hidden"] = "true" }
+    if isInvalid { content.attributes["aria-invalid"] = "true" }
+    if !keys.isEmpty { content.attributes["data-k"] = keys.joined(separator: " ") }
+    applyTraits(to: &content)
+    let description = node.describeBy(hint.flatMap { $0.isEmpty ? nil : $0 })
+    content.attributes["aria-describedby"] = description
+  }
+
+  private func applyName(to content: inout ElementContent, _ kind: SemanticKind) {
+    guard let label else { return }
+    switch kind {
+    case .container:
+      content.attributes["role"] = content.attributes["role"] ?? "group"
+      content.attributes["aria-label"] = label
+    case .text, .image:
+      content.attributes["role"] = "img"
+      content.attributes["aria-label"] = label
+      content.attributes["aria-hidden"] = nil
+    case .button:
+      // A button has no value in HTML, so the value is read after the name.
+      content.attributes["aria-label"] = [label, value ?? ""].filter { !$0.isEmpty }
+        .joined(separator: ", ")
+    case .control:
+      content.attributes["aria-label"] = label
+    }
+  }
+
+  private func applyTraits(to content: inout ElementContent) {
+    let traits = added.subtracting(removed)
+    if traits.contains(.isHeader) || headingLevel != nil {
+      content.attributes["role"] = "heading"
+      content.attributes["aria-level"] = String(headingLevel ?? 2)
+    }
+    if traits.contains(.isSelected) {
+      let takesSelected = content.attributes["role"] == "option"
+      content.attributes[takesSelected ? "aria-selected" : "aria-current"] = "true"
+    }
+    if traits.contains(.isImage) { content.attributes["role"] = "img" }
+    if traits.contains(.isLink) { content.attributes["role"] = "link" }
+  }
+}

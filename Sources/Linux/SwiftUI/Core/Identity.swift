@@ -1,0 +1,53 @@
+extension View {
+  nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
+    IdentifiedView(content: self, id: id)
+  }
+}
+
+nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
+  typealias Body = Never
+
+  let content: Content
+  let id: ID
+
+  init(content: Content, id: ID) {
+    self.content = content
+    self.id = id
+  }
+
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+    IdentifiedNode(view, inputs)
+  }
+}
+
+/// Builds everything below it anew once the identity is another one.
+@MainActor private final class IdentifiedNode<Content: View, ID: Hashable>:
+  ViewNode<IdentifiedView<Content, ID>>
+{
+  private var child: _Node?
+  private var builtFor: ID
+
+  override init(_ view: IdentifiedView<Content, ID>, _ inputs: _NodeInputs) {
+    builtFor = view.id
+    super.init(view, inputs)
+    build()
+  }
+
+  override var children: [_Node] { child.map { [$0] } ?? [] }
+
+  private func build() {
+    builtFor = view.id
+    child = Content._makeNode(
+      view.content, inputs(path: path.appending(identity: view.id)))
+  }
+
+  override func viewDidChange() {
+    if builtFor == view.id, let child {
+      handOver(view.content, to: child, environment)
+    } else {
+      child?.dispose()
+      build()
+      structureDidChange()
+    }
+  }
+}

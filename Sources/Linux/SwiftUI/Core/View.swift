@@ -1,0 +1,30 @@
+@_exported import Foundation
+@_exported import Observation
+@_exported import UIKit
+
+/// A part of an app's user interface.
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Builds the node that stands for this view. Views of apps take the default: their body.
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node
+}
+
+extension View {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+    CompositeNode(view, inputs)
+  }
+}
+
+extension View where Body == Never {
+  public var body: Never {
+    fatalError("\(Self.self) draws itself and has no body to ask for.")
+  }
+}
+
+extension Never: View {
+  public var body: Never {
+    fatalError("Never has no value, so this can't be reached.")
+  }
+}

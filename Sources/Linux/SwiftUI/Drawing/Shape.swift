@@ -1,0 +1,175 @@
+/// An outline that can be filled, stroked and clipped with.
+///
+/// The outlines that a style sheet can draw exist here: rectangles, rounded rectangles, capsules
+/// and circles. A path of an app's own does not.
+nonisolated public protocol Shape: Sendable, View where Body == Never {
+  nonisolated var _corners: _Corners { get }
+}
+
+/// How the corners of an outline are cut.
+public enum _Corners: Sendable, Hashable {
+  case square
+  case rounded(CGFloat)
+  /// As round as the shorter side allows.
+  case capsule
+  case circle
+}
+
+extension Shape {
+  nonisolated var _outline: [StyleClass] {
+    switch _corners {
+    case .square: []
+    case .rounded(let radius): [.px("border-radius", radius)]
+    case .capsule: [.init("border-radius:9999px")]
+    case .circle: [.init("border-radius:50%;aspect-ratio:1;margin:auto")]
+    }
+  }
+}
+
+/// A shape that can be drawn smaller by the same amount on every side.
+nonisolated public protocol InsettableShape: Shape {}
+
+/// How an outline is filled.
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// How corners turn into round ones.
+public enum RoundedCornerStyle: Sendable {
+  case circular
+  case continuous
+}
+
+nonisolated public struct Rectangle: InsettableShape {
+  public init() {}
+  public var _corners: _Corners { .square }
+}
+
+nonisolated public struct RoundedRectangle: InsettableShape {
+  public var cornerRadius: CGFloat
+  public var style: RoundedCornerStyle
+
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
+    self.style = style
+  }
+
+  public var _corners: _Corners { .rounded(cornerRadius) }
+}
+
+nonisolated public struct Capsule: InsettableShape {
+  public var style: RoundedCornerStyle
+
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
+
+  public var _corners: _Corners { .capsule }
+}
+
+nonisolated public struct Circle: InsettableShape {
+  public init() {}
+  public var _corners: _Corners { .circle }
+}
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { .init() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { .init() }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { .init() }
+}
+
+extension Shape {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+    FillNode(view, inputs) { shape, environment in
+      [.init("background:\(environment.foregroundCSS ?? "var(--label)")")] + shape._outline
+    }
+  }
+
+  nonisolated public func fill<S>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> where S: ShapeStyle {
+    _ShapeView(shape: self, style: content, line: nil)
+  }
+
+  nonisolated public func stroke<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    StrokeShapeView(view: _ShapeView(shape: self, style: content, line: (lineWidth, false)))
+  }
+}
+
+extension InsettableShape {
+  nonisolated public func strokeBorder<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View where S: ShapeStyle {
+    _ShapeView(shape: self, style: content, line: (lineWidth, true))
+  }
+
+  nonisolated public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(.foreground, lineWidth: lineWidth)
+  }
+}
+
+/// A shape with paint on it.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+  public typealias Body = Never
+
+  let shape: Content
+  let style: Style
+  /// A line instead of a filling, and whether it lies inside the outline.
+  let line: (width: CGFloat, isInside: Bool)?
+
+  init(shape: Content, style: Style, line: (width: CGFloat, isInside: Bool)?) {
+    self.shape = shape
+    self.style = style
+    self.line = line
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+    FillNode(view, inputs) { view, environment in
+      let paint = view.style._css(in: environment)
+      guard let line = view.line else {
+        return [.init("background:\(paint)")] + view.shape._outline
+      }
+      let width = pixels(line.isInside ? line.width : line.width / 2)
+      let inner = "inset 0 0 0 \(width) \(paint)"
+      let shadow = line.isInside ? inner : "\(inner),0 0 0 \(width) \(paint)"
+      return [.init("box-shadow:\(shadow)")] + view.shape._outline
+    }
+  }
+}
+
+/// A shape with a line along its outline.
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
+  View
+{
+  let view: _ShapeView<Content, Style>
+
+  init(view: _ShapeView<Content, Style>) {
+    self.view = view
+  }
+
+  @MainActor public var body: some View { view }
+}

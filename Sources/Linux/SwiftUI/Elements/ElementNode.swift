@@ -1,0 +1,102 @@
+/// A node that draws an element of its own.
+@MainActor class ElementNode<V: View>: ViewNode<V> {
+  let element: PageElement
+
+  init(_ view: V, _ inputs: _NodeInputs, tag: String) {
+    element = inputs.runtime.page.makeElement(tag, node: nil)
+    super.init(view, inputs)
+    element.node = self
+    element.source = { [unowned self] in childElements }
+    build()
+    render()
+  }
+
+  override var flowElements: [PageElement] { [element] }
+
+  override func appendElements(to elements: inout [PageElement]) {
+    elements.append(element)
+  }
+
+  /// Builds the children.
+  func build() {}
+
+  /// Hands the children their new values.
+  func updateChildren() {}
+
+  /// Says what the element is now.
+  func describe() -> ElementContent { ElementContent() }
+
+  /// What the element is to assistive technology.
+  var semanticKind: SemanticKind { .container }
+
+  /// How the element takes space.
+  func describeFlexibility() -> Flexibility { Flexibility() }
+
+  /// The environment that the children get: what was said of this element is not said of them.
+  var childEnvironment: EnvironmentValues {
+    var values = environment
+    values.semantics = Semantics()
+    return values
+  }
+
+  override func viewDidChange() {
+    render()
+    updateChildren()
+  }
+
+  override func reevaluate() { viewDidChange() }
+
+  func render() {
+    var content = describe()
+    environment.semantics.apply(to: &content, of: self)
+    element.content = content
+    element.flexibility = describeFlexibility()
+  }
+
+  private(set) var description: PageElement?
+
+  /// Keeps the hidden text that describes this element; returns the name it goes by.
+  func describeBy(_ text: String?) -> String? {
+    guard let page = runtime?.page else { return nil }
+    if let text {
+      let element = page.describe(description, text)
+      description = element
+      return element.reference
+    }
+    if let old = description {
+      page.removeDescription(old)
+      description = nil
+    }
+    return nil
+  }
+
+  override func dispose() {
+    super.dispose()
+    _ = describeBy(nil)
+    runtime?.page.remove(element)
+  }
+}
+
+/// A node that draws an element with one view in it.
+@MainActor class ContainerNode<V: View, Content: View>: ElementNode<V> {
+  private let content: @MainActor (V) -> Content
+  private(set) var child: _Node?
+
+  init(
+    _ view: V, _ inputs: _NodeInputs, tag: String = "div",
+    content: @escaping @MainActor (V) -> Content
+  ) {
+    self.content = content
+    super.init(view, inputs, tag: tag)
+  }
+
+  override var children: [_Node] { child.map { [$0] } ?? [] }
+
+  override func build() {
+    child = Content._makeNode(content(view), inputs(at: 0, childEnvironment))
+  }
+
+  override func updateChildren() {
+    if let child { handOver(content(view), to: child, childEnvironment) }
+  }
+}

@@ -1,0 +1,98 @@
+/// An element of the page: what it is now, and what the page shows of it.
+@MainActor final class PageElement {
+  let id: Int
+  let tag: String
+  private unowned let page: PageTree
+  /// The node that events on this element go to.
+  weak var node: _Node?
+  private(set) weak var parent: PageElement?
+  private(set) var children: [PageElement] = []
+  /// Gives the children anew after the structure below has changed.
+  var source: @MainActor () -> [PageElement] = { [] }
+
+  var content: ElementContent {
+    didSet { if content != oldValue { page.touched(self) } }
+  }
+
+  /// The value of a control; nil on everything else.
+  var control: ControlState? {
+    didSet { if control != oldValue { page.touched(self) } }
+  }
+
+  /// How this element takes space, before its children are asked.
+  var flexibility = Flexibility() {
+    didSet { if flexibility != oldValue { page.flexibilityChanged(of: self) } }
+  }
+
+  /// Whether the element fills the space it is offered, across and down.
+  private(set) var fills = Fills()
+
+  /// What the page shows; nil before it shows anything.
+  var shown: Shown?
+
+  struct Shown {
+    var content: ElementContent
+    var children: [Int]
+  }
+
+  init(id: Int, tag: String, page: PageTree) {
+    self.id = id
+    self.tag = tag
+    self.page = page
+    content = ElementContent()
+  }
+
+  /// The name other elements refer to this one by.
+  var reference: String { "e\(id)" }
+
+  /// Takes the children from `source`; returns whether they are others than before.
+  func takeChildren() -> Bool {
+    let new = source()
+    guard new.map(\.id) != children.map(\.id) else { return false }
+    for child in children where child.parent === self { child.parent = nil }
+    children = new
+    for child in new { child.parent = self }
+    return true
+  }
+
+  /// Works out `fills` again; returns whether it changed.
+  func updateFills() -> Bool {
+    let new = flexibility.fills(children)
+    guard new != fills else { return false }
+    fills = new
+    page.touched(self)
+    return true
+  }
+
+  /// The classes in the order they are written: layout first, then declarations.
+  var className: String {
+    var names = content.classes
+    if fills.across { names.append("gw") }
+    if fills.down { names.append("gh") }
+    names += content.styles.map(\.name)
+    return names.joined(separator: " ")
+  }
+}
+
+/// What a node says about its element.
+struct ElementContent: Equatable {
+  var attributes: [String: String] = [:]
+  /// Properties that are on.
+  var properties: Set<String> = []
+  /// Classes of the base style sheet.
+  var classes: [String] = []
+  /// Declarations that only this view asked for.
+  var styles: [StyleClass] = []
+  var text: String?
+}
+
+/// A control's value as the views have it and as the page shows it.
+struct ControlState: Equatable {
+  var value: String
+  /// What the page shows; the browser is the one who knows.
+  var shown: String
+  var path: String
+  var maximumLength: Int
+  /// Values the control offers; nil where any text may be typed.
+  var offered: Set<String>?
+}

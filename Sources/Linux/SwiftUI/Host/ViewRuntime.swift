@@ -1,0 +1,155 @@
+/// A tree of views that runs for a host: a page, a session or a test.
+@_spi(Host) @MainActor public final class ViewRuntime {
+  /// Whether the views live on after they were drawn.
+  public enum Mode: Sendable {
+    /// Drawn once: no task and no appearance action runs.
+    case page
+    case live
+  }
+
+  let runtime: NodeRuntime
+  private var node: _Node?
+  private var pageEnvironment: PageEnvironment
+  private let rootContent: (EnvironmentValues) -> Void
+
+  /// Runs after a change that came from within, once per burst.
+  public var onChange: (@MainActor () -> Void)?
+
+  public init<Root: View>(
+    mode: Mode, environment: PageEnvironment, sceneStorage: [String: String], root: Root
+  ) {
+    let runtime = NodeRuntime(isLive: mode == .live, scene: SceneValues(sceneStorage))
+    self.runtime = runtime
+    pageEnvironment = environment
+    var values = EnvironmentValues()
+    values.apply(environment)
+    let made = CurrentRuntime.$value.withValue(runtime) {
+      Root._makeNode(
+        root,
+        _NodeInputs(
+          runtime: runtime, parent: nil, depth: 0, path: NodePath(), environment: values))
+    }
+    node = made
+    rootContent = { [weak made] values in
+      if let made { handOver(root, to: made, values) }
+    }
+    runtime.page.content = { [unowned made] in
+      var elements: [PageElement] = []
+      made.appendElements(to: &elements)
+      return elements
+    }
+    runtime.page.rootChildrenChanged()
+    runtime.didFlushByItself = { [weak self] in self?.onChange?() }
+    flush()
+  }
+
+  /// What broke this tree and no other; the host ends its session.
+  public var failure: String? { runtime.failure }
+
+  /// The whole page as it is now.
+  public var root: ElementSnapshot { runtime.page.snapshot(runtime.page.root) }
+
+  /// Every style rule that the page uses, sorted by class.
+  public var rules: [(className: String, css: String)] {
+    runtime.page.rules.sorted { $0.key < $1.key }.map { (className: $0.key, css: $0.value) }
+  }
+
+  /// The page shows exactly this tree: nothing has to be sent for it.
+  public func markShown() {
+    runtime.page.markShown()
+  }
+
+  /// The page has these rules.
+  public func markRules(known: Set<String>) {
+    runtime.page.markRules(known: known)
+  }
+
+  public func flush() {
+    runtime.flush()
+  }
+
+  /// What the page must change since the last call.
+  public func takePatch() -> [PatchOperation] {
+    runtime.page.takePatch() + storeOperations
+  }
+
+  /// Replaces everything that the page shows below its root.
+  public func rebuildPatch() -> [PatchOperation] {
+    runtime.page.rebuildPatch() + storeOperations
+  }
+
+  private var storeOperations: [PatchOperation] {
+    runtime.scene.takeChanges().map { .store(key: $0.key, value: $0.value) }
+  }
+
+  /// The number of the control at a path now.
+  public func element(atPath path: String) -> Int? {
+    runtime.page.control(atPath: path)?.id
+  }
+
+  /// The languages and settings that the views see.
+  func setEnvironment(_ change: PageEnvironment) {
+    pageEnvironment.merge(change)
+    var values = EnvironmentValues()
+    values.apply(pageEnvironment)
+    rootContent(values)
+  }
+
+  /// Takes the tree down: tasks end and nothing wakes it again.
+  public func stop() {
+    node?.dispose()
+    node = nil
+    runtime.page.content = { [] }
+    onChange = nil
+  }
+}
+
+extension PageEnvironment {
+  mutating func merge(_ other: PageEnvironment) {
+    language = other.language ?? language
+    timeZone = other.timeZone ?? timeZone
+    isDark = other.isDark ?? isDark
+    reducesMotion = other.reducesMotion ?? reducesMotion
+    increasesContrast = other.increasesContrast ?? increasesContrast
+    textScale = other.textScale ?? textScale
+    isCompactWidth = other.isCompactWidth ?? isCompactWidth
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes over what the browser says of the person's settings.
+  mutating func apply(_ page: PageEnvironment) {
+    if let language = page.language {
+      locale = Locale(identifier: language)
+      let isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
+      layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    if let zone = page.timeZone.flatMap({ TimeZone(identifier: $0) }) { timeZone = zone }
+    if let isDark = page.isDark { colorScheme = isDark ? .dark : .light }
+    if let reduces = page.reducesMotion { accessibilityReduceMotion = reduces }
+    if let increases = page.increasesContrast {
+      colorSchemeContrast = increases ? .increased : .standard
+    }
+    if let scale = page.textScale { dynamicTypeSize = DynamicTypeSize(scale: scale) }
+    if let isCompact = page.isCompactWidth {
+      horizontalSizeClass = isCompact ? .compact : .regular
+    }
+  }
+}
+
+extension ViewRuntime {
+  /// Texts spoken so far.
+  public var announcements: [String] { runtime.announcements }
+
+  /// Haptics asked for so far.
+  public var feedback: [SensoryFeedback] { runtime.feedback }
+
+  /// The transaction of the newest change.
+  public var lastTransaction: Transaction { runtime.lastTransaction }
+
+  /// How many nodes are alive.
+  public var liveNodes: Int { runtime.liveNodes }
+
+  /// What a developer should have been told.
+  public var warnings: Set<String> { runtime.warnings }
+}

@@ -1,0 +1,136 @@
+extension View {
+  nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+    modifier(EnvironmentModifier { $0.foregroundCSS = style._css(in: $0) })
+  }
+
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    modifier(EnvironmentModifier { $0.foregroundCSS = color?.css })
+  }
+
+  nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
+    modifier(EnvironmentModifier { $0.tint = tint?._css(in: $0) })
+  }
+
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    modifier(EnvironmentModifier { $0.tint = tint?.css })
+  }
+
+  nonisolated public func background<S>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View where S: ShapeStyle {
+    modifier(
+      WrapperModifier {
+        .init(styles: [.init("background:\(style._css(in: $0))")])
+      })
+  }
+
+  nonisolated public func background<S, T>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: ShapeStyle, T: Shape {
+    modifier(
+      WrapperModifier {
+        .init(styles: [.init("background:\(style._css(in: $0))")] + shape._outline)
+      })
+  }
+
+  nonisolated public func background<S, T>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: ShapeStyle, T: InsettableShape {
+    modifier(
+      WrapperModifier {
+        .init(styles: [.init("background:\(style._css(in: $0))")] + shape._outline)
+      })
+  }
+
+  nonisolated public func clipShape<S>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View where S: Shape {
+    modifier(
+      WrapperModifier { _ in
+        .init(styles: [.init("overflow:hidden")] + shape._outline)
+      })
+  }
+
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    modifier(WrapperModifier { _ in .init(styles: [.init("overflow:hidden")]) })
+  }
+
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
+  where S: Shape {
+    self
+  }
+
+  nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View
+  where S: ShapeStyle {
+    modifier(
+      WrapperModifier {
+        .init(styles: [
+          .init("box-shadow:inset 0 0 0 \(pixels(width)) \(content._css(in: $0))")
+        ])
+      })
+  }
+
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    modifier(
+      WrapperModifier { _ in
+        // A blur of a style sheet is twice the radius that SwiftUI means.
+        let value = "\(pixels(x)) \(pixels(y)) \(pixels(radius)) \(color.css)"
+        return .init(styles: [.init("filter:drop-shadow(\(value))")])
+      })
+  }
+
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(
+      WrapperModifier { _ in
+        .init(styles: opacity == 1 ? [] : [.init("opacity:\(opacity)")])
+      })
+  }
+
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(
+      WrapperModifier { _ in
+        .init(styles: enabled ? [] : [.init("pointer-events:none")])
+      })
+  }
+}
+
+extension View {
+  nonisolated public func font(_ font: Font?) -> some View {
+    modifier(EnvironmentModifier { $0.font = font })
+  }
+
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    modifier(EnvironmentModifier { $0.fontWeight = weight })
+  }
+
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    modifier(EnvironmentModifier { if isActive { $0.fontWeight = .bold } })
+  }
+
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    modifier(EnvironmentModifier { $0.lineLimit = number })
+  }
+
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    modifier(EnvironmentModifier { $0.multilineTextAlignment = alignment })
+  }
+
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    modifier(EnvironmentModifier { $0.redactionReasons.formUnion(reason) })
+  }
+
+  nonisolated public func unredacted() -> some View {
+    modifier(EnvironmentModifier { $0.redactionReasons = [] })
+  }
+
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    modifier(EnvironmentModifier { if disabled { $0.isEnabled = false } })
+  }
+}

@@ -1,0 +1,126 @@
+extension View {
+  nonisolated public func overlay<V>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    LayeredView(base: self, layer: content(), alignment: alignment, isOver: true)
+  }
+
+  nonisolated public func overlay<S>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View where S: ShapeStyle {
+    overlay { Rectangle().fill(style) }
+  }
+
+  nonisolated public func overlay<S, T>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: ShapeStyle, T: Shape {
+    overlay { shape.fill(style) }
+  }
+
+  nonisolated public func background<V>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    LayeredView(base: self, layer: content(), alignment: alignment, isOver: false)
+  }
+
+  @available(*, deprecated, message: "Use background(alignment:content:) instead.")
+  @_disfavoredOverload
+  nonisolated public func background<Background>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View where Background: View {
+    LayeredView(base: self, layer: background, alignment: alignment, isOver: false)
+  }
+
+  @available(*, deprecated, message: "Use overlay(alignment:content:) instead.")
+  @_disfavoredOverload
+  nonisolated public func overlay<Overlay>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View where Overlay: View {
+    LayeredView(base: self, layer: overlay, alignment: alignment, isOver: true)
+  }
+}
+
+/// A view with another one over or behind it that never changes its layout.
+nonisolated struct LayeredView<Base: View, Layer: View>: View {
+  typealias Body = Never
+
+  let base: Base
+  let layer: Layer
+  let alignment: Alignment
+  let isOver: Bool
+
+  init(base: Base, layer: Layer, alignment: Alignment, isOver: Bool) {
+    self.base = base
+    self.layer = layer
+    self.alignment = alignment
+    self.isOver = isOver
+  }
+
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+    LayeredNode(view, inputs)
+  }
+}
+
+@MainActor private final class LayeredNode<Base: View, Layer: View>:
+  ViewNode<LayeredView<Base, Layer>>
+{
+  private var base: _Node?
+  private var layer: _Node?
+  private lazy var element = makeElement("div")
+  private lazy var plane = makeElement("div")
+
+  override init(_ view: LayeredView<Base, Layer>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    element.content = ElementContent(classes: ["w", "o"])
+    element.source = { [unowned self] in
+      var elements: [PageElement] = []
+      base?.appendElements(to: &elements)
+      return view.isOver ? elements + [plane] : [plane] + elements
+    }
+    plane.source = { [unowned self] in
+      var elements: [PageElement] = []
+      layer?.appendElements(to: &elements)
+      return elements
+    }
+    base = Base._makeNode(view.base, self.inputs(at: 0))
+    layer = Layer._makeNode(view.layer, self.inputs(at: 1, layerEnvironment))
+    describe()
+  }
+
+  private func describe() {
+    plane.content = ElementContent(
+      classes: ["layer", view.isOver ? "over" : "under"],
+      styles: [
+        .init("align-items:\(view.alignment.horizontal.css)"),
+        .init("justify-content:\(view.alignment.vertical.css)"),
+      ])
+  }
+
+  /// What is said of the view is said of the base.
+  private var layerEnvironment: EnvironmentValues {
+    var values = environment
+    values.semantics = Semantics()
+    values.stackAxis = .vertical
+    return values
+  }
+
+  override var children: [_Node] { [base, layer].compactMap { $0 } }
+
+  override var flowElements: [PageElement] { [element, plane] }
+
+  override func appendElements(to elements: inout [PageElement]) {
+    elements.append(element)
+  }
+
+  override func viewDidChange() {
+    describe()
+    if let base { handOver(view.base, to: base, environment) }
+    if let layer { handOver(view.layer, to: layer, layerEnvironment) }
+  }
+
+  override func dispose() {
+    super.dispose()
+    runtime?.page.remove(element)
+    runtime?.page.remove(plane)
+  }
+}

@@ -1,0 +1,133 @@
+/// A node for a modifier of this module: one child, the view it was put on.
+@MainActor class ModifierNode<Content: View, Modifier: ViewModifier>:
+  ViewNode<ModifiedContent<Content, Modifier>>
+{
+  private(set) var child: _Node?
+
+  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    prepare()
+    child = Content._makeNode(view.content, self.inputs(at: 0, contentEnvironment()))
+    didBuild()
+  }
+
+  override var children: [_Node] { child.map { [$0] } ?? [] }
+
+  final var modifier: Modifier { view.modifier }
+
+  /// Runs before the child is built.
+  func prepare() {}
+
+  /// Runs once the child is built.
+  func didBuild() {}
+
+  /// Runs when the modifier or its environment is another one, before the child is updated.
+  func modifierDidChange() {}
+
+  /// The environment that the child gets.
+  func contentEnvironment() -> EnvironmentValues { environment }
+
+  override func viewDidChange() {
+    modifierDidChange()
+    updateContent()
+  }
+
+  final func updateContent() {
+    if let child { handOver(view.content, to: child, contentEnvironment()) }
+  }
+}
+
+/// Changes the environment of what it is put on.
+nonisolated struct EnvironmentModifier: ViewModifier {
+  typealias Body = Never
+
+  let change: (inout EnvironmentValues) -> Void
+
+  init(_ change: @escaping (inout EnvironmentValues) -> Void) {
+    self.change = change
+  }
+
+  @MainActor static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _Node {
+    EnvironmentNode(view, inputs)
+  }
+}
+
+@MainActor private final class EnvironmentNode<Content: View>:
+  ModifierNode<Content, EnvironmentModifier>
+{
+  override func contentEnvironment() -> EnvironmentValues {
+    var values = environment
+    modifier.change(&values)
+    return values
+  }
+}
+
+/// Puts an element with styles of its own round a view.
+nonisolated struct WrapperModifier: ViewModifier {
+  typealias Body = Never
+
+  /// What the element is, given the environment.
+  struct Wrapper {
+    var classes = ["w"]
+    var styles: [StyleClass] = []
+    var attributes: [String: String] = [:]
+    var properties: Set<String> = []
+    var flexibility = Flexibility()
+  }
+
+  let describe: @MainActor (EnvironmentValues) -> Wrapper
+
+  init(_ describe: @escaping @MainActor (EnvironmentValues) -> Wrapper) {
+    self.describe = describe
+  }
+
+  @MainActor static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _Node {
+    WrapperNode(view, inputs)
+  }
+}
+
+@MainActor final class WrapperNode<Content: View>: ModifierNode<Content, WrapperModifier> {
+  private lazy var element = makeElement("div")
+
+  override var flowElements: [PageElement] { [element] }
+
+  override func appendElements(to elements: inout [PageElement]) {
+    elements.append(element)
+  }
+
+  override func prepare() {
+    element.source = { [unowned self] in childElements }
+    modifierDidChange()
+  }
+
+  override func modifierDidChange() {
+    let wrapper = modifier.describe(environment)
+    element.content = ElementContent(
+      attributes: wrapper.attributes, properties: wrapper.properties, classes: wrapper.classes,
+      styles: wrapper.styles)
+    element.flexibility = wrapper.flexibility
+  }
+
+  override func dispose() {
+    super.dispose()
+    runtime?.page.remove(element)
+  }
+}
+
+extension _Node {
+  func makeElement(_ tag: String) -> PageElement {
+    guard let runtime else { preconditionFailure("A node draws only while it lives.") }
+    return runtime.page.makeElement(tag, node: self)
+  }
+
+  /// The elements that this node's children show.
+  var childElements: [PageElement] {
+    var elements: [PageElement] = []
+    for child in children { child.appendElements(to: &elements) }
+    return elements
+  }
+}

@@ -1,0 +1,59 @@
+extension View {
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
+  }
+
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    SearchableView(content: self, text: text, prompt: prompt.string)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View where S: StringProtocol {
+    SearchableView(content: self, text: text, prompt: String(prompt))
+  }
+}
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static var sidebar: SearchFieldPlacement { .init() }
+}
+
+/// A search field over what it searches.
+private struct SearchableView<Content: View> {
+  let content: Content
+  let text: Binding<String>
+  let prompt: String
+
+  nonisolated init(content: Content, text: Binding<String>, prompt: String) {
+    self.content = content
+    self.text = text
+    self.prompt = prompt
+  }
+}
+
+extension SearchableView: View {
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 8) {
+        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+        TextField(prompt, text: text, prompt: Text(verbatim: prompt))
+          .submitLabel(.search)
+          .autocorrectionDisabled()
+      }
+      .padding(.horizontal, 12)
+      .frame(minHeight: 44)
+      .background(Color(storage: .named("fill")), in: .rect(cornerRadius: 12))
+      .padding(.horizontal, 16)
+      .padding(.vertical, 8)
+      content
+    }
+  }
+}

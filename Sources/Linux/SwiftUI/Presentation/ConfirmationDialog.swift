@@ -1,0 +1,147 @@
+extension View {
+  nonisolated public func confirmationDialog<A>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View where A: View {
+    dialog(
+      Question(title: titleKey.string, showsTitle: titleVisibility != .hidden),
+      isPresented, actions())
+  }
+
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S, A>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View where S: StringProtocol, A: View {
+    dialog(
+      Question(title: String(title), showsTitle: titleVisibility != .hidden),
+      isPresented, actions())
+  }
+
+  nonisolated public func confirmationDialog<A, M>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View where A: View, M: View {
+    dialog(
+      Question(
+        title: titleKey.string, showsTitle: titleVisibility != .hidden,
+        message: AnyView(message())),
+      isPresented, actions())
+  }
+
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S, A, M>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    dialog(
+      Question(
+        title: String(title), showsTitle: titleVisibility != .hidden,
+        message: AnyView(message())),
+      isPresented, actions())
+  }
+
+  nonisolated public func alert<A>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View where A: View {
+    dialog(Question(title: titleKey.string, isAlert: true), isPresented, actions())
+  }
+
+  @_disfavoredOverload
+  nonisolated public func alert<S, A>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View where S: StringProtocol, A: View {
+    dialog(Question(title: String(title), isAlert: true), isPresented, actions())
+  }
+
+  nonisolated public func alert<A, M>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View where A: View, M: View {
+    dialog(
+      Question(title: titleKey.string, message: AnyView(message()), isAlert: true), isPresented,
+      actions())
+  }
+
+  @_disfavoredOverload
+  nonisolated public func alert<S, A, M>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    dialog(
+      Question(title: String(title), message: AnyView(message()), isAlert: true), isPresented,
+      actions())
+  }
+
+  nonisolated private func dialog<A: View>(
+    _ question: Question, _ isPresented: Binding<Bool>, _ actions: A
+  ) -> some View {
+    nonisolated(unsafe) let question = question
+    nonisolated(unsafe) let actions = actions
+    return modifier(
+      PresentationModifier(
+        identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+        close: { isPresented.wrappedValue = false }, onDismiss: {},
+        content: {
+          AnyView(
+            QuestionView(question: question, actions: actions) {
+              isPresented.wrappedValue = false
+            })
+        },
+        look: { question.look }))
+  }
+}
+
+/// What a dialog asks.
+private struct Question {
+  let title: String
+  var showsTitle = true
+  var message: AnyView?
+  var isAlert = false
+
+  var look: ElementContent {
+    var content = ElementContent(classes: [isAlert ? "alert" : "choices"])
+    content.attributes = ["role": "alertdialog", "aria-label": title, "aria-modal": "true"]
+    if isAlert { content.attributes["data-nodismiss"] = "" }
+    return content
+  }
+}
+
+/// The title, the message and the buttons; every button closes the dialog after its action.
+private struct QuestionView<Actions: View>: View {
+  let question: Question
+  let actions: Actions
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    VStack(spacing: 8) {
+      if question.showsTitle {
+        Text(verbatim: question.title).font(.headline).multilineTextAlignment(.center)
+      }
+      question.message
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+      VStack(spacing: 8) {
+        actions
+        if !question.isAlert { Button("Cancel", role: .cancel) {} }
+      }
+      .buttonStyle(DialogButtonStyle())
+      .frame(maxWidth: .infinity)
+      .modifier(EnvironmentModifier { [close] in $0.buttonDidAct = close })
+    }
+    .padding(16)
+  }
+}
+
+private struct DialogButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    let isDestructive = configuration.role == .destructive
+    configuration.label
+      .font(configuration.role == .cancel ? .headline : .body)
+      .frame(maxWidth: .infinity, minHeight: 48)
+      .foregroundStyle(isDestructive ? Color(storage: .named("danger")) : Color.accentColor)
+      .background(Color(storage: .named("fill")), in: .rect(cornerRadius: 12))
+  }
+}

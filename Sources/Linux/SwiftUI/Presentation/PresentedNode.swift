@@ -1,0 +1,118 @@
+/// A dialog on the page and the views in it.
+///
+/// The views are a root of their own: they evaluate by themselves, and closing takes the dialog
+/// away at once whatever else is going on.
+@MainActor final class PresentedNode: _Node, Dismissable {
+  private let element: PageElement
+  private var content: _Node?
+  /// Says to whoever presented it that the person sent it away.
+  var wasDismissed: @MainActor () -> Void = {}
+  private var preventsDismissal = false
+
+  init(
+    _ inputs: _NodeInputs, look: ElementContent, content view: AnyView,
+    wasDismissed: @escaping @MainActor () -> Void
+  ) {
+    element = inputs.runtime.page.makeElement("dialog", node: nil)
+    self.wasDismissed = wasDismissed
+    super.init(inputs)
+    element.node = self
+    element.content = look
+    element.flexibility = Flexibility(across: .fixed, down: .fixed)
+    element.source = { [unowned self] in childElements }
+    content = AnyView._makeNode(view, self.inputs(at: 0, contentEnvironment))
+    runtime?.page.presentations.append(element)
+  }
+
+  override var children: [_Node] { content.map { [$0] } ?? [] }
+
+  override var flowElements: [PageElement] { [element] }
+
+  override func appendElements(to elements: inout [PageElement]) {
+    // A dialog stands at the end of the page and not where it was asked for.
+  }
+
+  private var contentEnvironment: EnvironmentValues {
+    var values = environment
+    values.semantics = Semantics()
+    values.stackAxis = .vertical
+    values.navigation = nil
+    values.submitActions = []
+    values.isPresented = true
+    values.dismiss = DismissAction { [weak self] in self?.wasDismissed() }
+    values.preventDismissal = DismissalPrevention { [weak self] in self?.prevent($0) }
+    return values
+  }
+
+  func update(_ view: AnyView, look: ElementContent, _ environment: EnvironmentValues) {
+    self.environment = environment
+    var look = look
+    if preventsDismissal { look.attributes["data-nodismiss"] = "" }
+    element.content = look
+    if let content { handOver(view, to: content, contentEnvironment) }
+  }
+
+  func dismissedByPerson() {
+    guard !preventsDismissal else { return }
+    wasDismissed()
+  }
+
+  private func prevent(_ prevents: Bool) {
+    preventsDismissal = prevents
+    element.content.attributes["data-nodismiss"] = prevents ? "" : nil
+  }
+
+  override func dispose() {
+    super.dispose()
+    guard let page = runtime?.page else { return }
+    page.presentations.removeAll { $0 === element }
+    page.remove(element)
+  }
+}
+
+/// Sends away what a view is presented in.
+@MainActor @preconcurrency public struct DismissAction {
+  let act: @MainActor () -> Void
+
+  nonisolated init(_ act: @escaping @MainActor () -> Void) {
+    self.act = act
+  }
+
+  @MainActor @preconcurrency public func callAsFunction() {
+    act()
+  }
+}
+
+/// Lets a view say that a person may not send its dialog away.
+struct DismissalPrevention {
+  let set: @MainActor (Bool) -> Void
+}
+
+extension EnvironmentValues {
+  private struct DismissKey: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction {} }
+  }
+
+  private struct IsPresentedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private struct PreventionKey: EnvironmentKey {
+    static var defaultValue: DismissalPrevention? { nil }
+  }
+
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+
+  var preventDismissal: DismissalPrevention? {
+    get { self[PreventionKey.self] }
+    set { self[PreventionKey.self] = newValue }
+  }
+}

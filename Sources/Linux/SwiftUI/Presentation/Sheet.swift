@@ -1,0 +1,148 @@
+extension View {
+  nonisolated public func sheet<Content>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View where Content: View {
+    nonisolated(unsafe) let onDismiss = onDismiss
+    nonisolated(unsafe) let content = content
+    return modifier(
+      PresentationModifier(
+        identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+        close: { isPresented.wrappedValue = false }, onDismiss: { onDismiss?() },
+        content: { AnyView(content()) }, look: { Sheet.look }))
+  }
+
+  nonisolated public func sheet<Item, Content>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View where Item: Identifiable, Content: View {
+    nonisolated(unsafe) let onDismiss = onDismiss
+    nonisolated(unsafe) let content = content
+    nonisolated(unsafe) let item = item
+    return modifier(
+      PresentationModifier(
+        identity: { item.wrappedValue.map { AnyHashable($0.id) } },
+        close: { item.wrappedValue = nil }, onDismiss: { onDismiss?() },
+        content: { item.wrappedValue.map { AnyView(content($0)) } }, look: { Sheet.look }))
+  }
+
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(DismissalModifier(isDisabled: isDisabled))
+  }
+
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    self
+  }
+}
+
+private enum Sheet {
+  static let look = ElementContent(attributes: ["aria-modal": "true"], classes: ["sheet"])
+}
+
+/// How high a sheet stands. A page in a browser gives it the height it needs.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case medium
+    case large
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  private let kind: Kind
+
+  public static let medium = PresentationDetent(kind: .medium)
+  public static let large = PresentationDetent(kind: .large)
+
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    .init(kind: .fraction(fraction))
+  }
+
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    .init(kind: .height(height))
+  }
+}
+
+/// Presents something as long as a binding says so.
+nonisolated struct PresentationModifier: ViewModifier {
+  typealias Body = Never
+
+  /// What is presented, told apart from what may be presented next; nil for nothing.
+  let identity: @MainActor () -> AnyHashable?
+  let close: @MainActor () -> Void
+  let onDismiss: @MainActor () -> Void
+  let content: @MainActor () -> AnyView?
+  let look: @MainActor () -> ElementContent
+
+  @MainActor static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _Node {
+    PresentationNode(view, inputs)
+  }
+}
+
+@MainActor private final class PresentationNode<Content: View>:
+  ModifierNode<Content, PresentationModifier>
+{
+  private var presented: PresentedNode?
+  private var presentedIdentity: AnyHashable?
+
+  override func didBuild() { present() }
+
+  override func viewDidChange() {
+    super.viewDidChange()
+    present()
+  }
+
+  override func reevaluate() { present() }
+
+  override var children: [_Node] { super.children + (presented.map { [$0] } ?? []) }
+
+  private func present() {
+    let (identity, content) = tracking { (modifier.identity(), modifier.content()) }
+    if let presented, identity != presentedIdentity {
+      presented.dispose()
+      self.presented = nil
+      let action = modifier.onDismiss
+      runtime?.afterUpdate(action)
+    }
+    presentedIdentity = identity
+    guard let identity, let content else { return }
+    if let presented {
+      presented.update(content, look: modifier.look(), environment)
+    } else {
+      presented = PresentedNode(
+        inputs(path: path.appending(1).appending(identity: identity)), look: modifier.look(),
+        content: content, wasDismissed: { [weak self] in self?.modifier.close() })
+    }
+  }
+}
+
+nonisolated private struct DismissalModifier: ViewModifier {
+  typealias Body = Never
+
+  let isDisabled: Bool
+
+  @MainActor static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _Node {
+    DismissalNode(view, inputs)
+  }
+}
+
+@MainActor private final class DismissalNode<Content: View>:
+  ModifierNode<Content, DismissalModifier>
+{
+  override func didBuild() { tell() }
+
+  override func modifierDidChange() { tell() }
+
+  private func tell() {
+    environment.preventDismissal?.set(modifier.isDisabled)
+  }
+}

@@ -1,0 +1,29 @@
+/// A view made of other views: its state, and one child for its body.
+@MainActor final class CompositeNode<V: View>: ViewNode<V> {
+  private var slots: [AnyObject?] = []
+  private var child: _Node?
+
+  override init(_ view: V, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    evaluate()
+  }
+
+  override var children: [_Node] { child.map { [$0] } ?? [] }
+
+  override func viewDidChange() { evaluate() }
+
+  override func reevaluate() { evaluate() }
+
+  private func evaluate() {
+    // Work on a copy: nothing of this node is borrowed while code of the app runs.
+    var view = self.view
+    DynamicFields.of(V.self).install(in: &view, self, &slots)
+    self.view = view
+    let body = tracking { view.body }
+    if let child {
+      handOver(body, to: child, environment)
+    } else {
+      child = V.Body._makeNode(body, inputs(at: 0))
+    }
+  }
+}

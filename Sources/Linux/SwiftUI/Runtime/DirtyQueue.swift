@@ -1,0 +1,91 @@
+import Glibc
+
+/// The nodes that must evaluate again, gathered from any thread.
+///
+/// Unchecked because the two mutable properties are only touched between `lock` and `unlock`.
+final class DirtyQueue: @unchecked Sendable {
+  struct Entry {
+    weak var node: _Node?
+    let generation: Int?
+    let transaction: Transaction
+  }
+
+  private let lock = Lock()
+  private var entries: [Entry] = []
+  private var isAwake = false
+  private let wake: @Sendable () -> Void
+
+  init(wake: @escaping @Sendable () -> Void) {
+    self.wake = wake
+  }
+
+  /// Notes a node; the first one since the last drain wakes the runtime.
+  func mark(_ entry: Entry) {
+    let isFirst = lock.withLock {
+      entries.append(entry)
+      defer { isAwake = true }
+      return !isAwake
+    }
+    if isFirst { wake() }
+  }
+
+  func drain() -> [Entry] {
+    lock.withLock {
+      defer {
+        entries = []
+        isAwake = false
+      }
+      return entries
+    }
+  }
+}
+
+/// What a node leaves behind where others can reach it from any thread.
+///
+/// Unchecked because `node` and `generation` are written on the main actor only, before the
+/// object is shared with a registration; `node` is weak, and weak references are read atomically.
+final class Invalidator: @unchecked Sendable {
+  weak var node: _Node?
+  var generation = 0
+  private let queue: DirtyQueue
+
+  init(queue: DirtyQueue) {
+    self.queue = queue
+  }
+
+  /// Marks the node if it has not evaluated since the registration with this generation.
+  func fire(_ generation: Int) {
+    queue.mark(.init(node: node, generation: generation, transaction: .current))
+  }
+
+  /// Marks the node whatever it read.
+  func fire() {
+    queue.mark(.init(node: node, generation: nil, transaction: .current))
+  }
+}
+
+/// A mutual exclusion lock.
+///
+/// Not `Synchronization.Mutex`, which the thread sanitizer does not understand. Unchecked
+/// because a `pthread_mutex_t` that stays at one address may be used from any thread.
+final class Lock: @unchecked Sendable {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  init() {
+    mutex = .allocate(capacity: 1)
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deinitialize(count: 1)
+    mutex.deallocate()
+  }
+
+  func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return try body()
+  }
+}

@@ -1,0 +1,169 @@
+/// Brings together where programs want the focus and where the person put it.
+///
+/// A focus that the person moved is never answered with a command, and a move from one field to
+/// the next is one change, not two.
+@MainActor final class FocusCoordinator {
+  /// A view that takes part in a focus state.
+  struct Target {
+    weak var node: _Node?
+    let box: any AnyFocusBox
+    var value: AnyHashable
+  }
+
+  private struct WeakBox {
+    weak var box: (any AnyFocusBox)?
+  }
+
+  private var boxes: [WeakBox] = []
+  private var targets: [ObjectIdentifier: Target] = [:]
+
+  func add(_ box: some AnyFocusBox) {
+    boxes.removeAll { $0.box == nil }
+    boxes.append(WeakBox(box: box))
+  }
+
+  func set(_ target: Target, for node: _Node) {
+    targets[ObjectIdentifier(node)] = target
+  }
+
+  func remove(_ node: _Node) {
+    targets[ObjectIdentifier(node)] = nil
+  }
+
+  /// Carries out what programs asked for since the last update.
+  func resolve(in runtime: NodeRuntime) {
+    let page = runtime.page
+    if let focused = page.focusedElement, page[focused.id] == nil {
+      page.focusedElement = nil
+      followFocus(to: nil)
+    }
+    for entry in boxes {
+      guard let box = entry.box, let request = box.takeRequest() else { continue }
+      switch request {
+      case .nowhere:
+        letGo(of: box, in: page)
+      case .target(let value):
+        guard
+          let element = target(value, of: box).flatMap({ $0.firstFocusableElement })
+        else {
+          box.follow(nil)
+          continue
+        }
+        if page.focusedElement !== element {
+          page.focusedElement = element
+          page.enqueue(.focus(id: element.id))
+          runtime.pageNeedsPatch()
+        }
+        followFocus(to: element)
+      }
+    }
+  }
+
+  private func target(_ value: AnyHashable, of box: any AnyFocusBox) -> _Node? {
+    targets.values.first { $0.box === box && $0.value == value && $0.node?.isAlive == true }?.node
+  }
+
+  private func letGo(of box: any AnyFocusBox, in page: PageTree) {
+    let holdsFocus = targets.values.contains {
+      $0.box === box && $0.node?.holds(page.focusedElement) == true
+    }
+    guard holdsFocus else { return }
+    page.focusedElement = nil
+    page.enqueue(.focus(id: nil))
+    followFocus(to: nil)
+  }
+
+  /// The person moved the focus.
+  func moved(from: Int?, to: Int?, in page: PageTree) {
+    if to == nil, from != page.focusedElement?.id { return }
+    page.focusedElement = to.flatMap { page[$0] }
+    followFocus(to: page.focusedElement)
+  }
+
+  private func followFocus(to element: PageElement?) {
+    for entry in boxes {
+      guard let box = entry.box else { continue }
+      let target = targets.values.first { $0.box === box && $0.node?.holds(element) == true }
+      box.follow(target?.value)
+    }
+  }
+}
+
+extension _Node {
+  /// Whether an element is drawn by this node or one below it.
+  func holds(_ element: PageElement?) -> Bool {
+    var place = element?.node
+    while let node = place {
+      if node === self { return isAlive }
+      place = node.parent
+    }
+    return false
+  }
+
+  /// The first element below that can take the focus.
+  var firstFocusableElement: PageElement? {
+    for element in childElements {
+      if let found = element.firstFocusable { return found }
+    }
+    return nil
+  }
+}
+
+extension PageElement {
+  fileprivate var firstFocusable: PageElement? {
+    if control != nil || tag == "button", !content.properties.contains("disabled") { return self }
+    for child in children {
+      if let found = child.firstFocusable { return found }
+    }
+    return nil
+  }
+}
+
+extension View {
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusedModifier(binding: condition, value: true))
+  }
+
+  nonisolated public func focused<Value>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View where Value: Hashable {
+    modifier(FocusedModifier(binding: binding, value: value))
+  }
+}
+
+nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier {
+  typealias Body = Never
+
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  init(binding: FocusState<Value>.Binding, value: Value) {
+    self.binding = binding
+    self.value = value
+  }
+
+  @MainActor static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
+  ) -> _Node {
+    FocusedNode(view, inputs)
+  }
+}
+
+@MainActor private final class FocusedNode<Content: View, Value: Hashable>:
+  ModifierNode<Content, FocusedModifier<Value>>
+{
+  override func didBuild() { register() }
+
+  override func modifierDidChange() { register() }
+
+  private func register() {
+    guard let box = modifier.binding.box else { return }
+    runtime?.focus.set(
+      .init(node: self, box: box, value: AnyHashable(modifier.value)), for: self)
+  }
+
+  override func dispose() {
+    super.dispose()
+    runtime?.focus.remove(self)
+  }
+}

@@ -1,0 +1,125 @@
+/// Keeps one tree of views up to date: what is dirty, what runs after an update, what is drawn.
+///
+/// Everything here belongs to one session. Nothing is shared between sessions but caches of
+/// values that never change.
+@MainActor final class NodeRuntime {
+  let queue: DirtyQueue
+  let page = PageTree()
+  let scene: SceneValues
+  /// A page that is rendered once runs no tasks and no appearance actions.
+  let isLive: Bool
+  private(set) var focus = FocusCoordinator()
+  /// How many nodes are in the tree; tests watch it for leaks.
+  var liveNodes = 0
+  /// Haptics that were asked for, in order.
+  var feedback: [SensoryFeedback] = []
+  /// Texts that were spoken, in order.
+  var announcements: [String] = []
+  /// The transaction of the newest change in the last flush.
+  private(set) var lastTransaction = Transaction()
+  /// What broke this tree, once something did.
+  private(set) var failure: String?
+  private(set) var warnings: Set<String> = []
+  var didFlushByItself: (@MainActor () -> Void)?
+
+  private var actions: [@MainActor () -> Void] = []
+  private var isFlushing = false
+
+  init(isLive: Bool, scene: SceneValues) {
+    self.isLive = isLive
+    self.scene = scene
+    let link = RuntimeLink()
+    queue = DirtyQueue { Task { @MainActor in link.runtime?.wake() } }
+    link.runtime = self
+  }
+
+  /// Runs something once the tree and its elements are up to date.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+  }
+
+  /// Says once what a developer should know.
+  func warn(_ text: String) {
+    warnings.insert(text)
+  }
+
+  func fail(_ reason: String) {
+    if failure == nil { failure = reason }
+  }
+
+  /// The page must be told something that no evaluation brought up.
+  func pageNeedsPatch() {
+    didFlushByItself?()
+  }
+
+  private func wake() {
+    flush()
+    didFlushByItself?()
+  }
+
+  /// Evaluates what is dirty until nothing is, running the actions of each round after it.
+  func flush() {
+    guard !isFlushing, failure == nil else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    CurrentRuntime.$value.withValue(self) {
+      var rounds = 0
+      repeat {
+        rounds += 1
+        if rounds > 100 {
+          return fail("The views changed each other a hundred times without coming to rest.")
+        }
+        evaluateDirtyNodes()
+        page.layOut()
+        let due = actions
+        actions = []
+        for action in due { action() }
+        focus.resolve(in: self)
+      } while hasWork
+    }
+  }
+
+  private var hasWork: Bool {
+    absorb()
+    return !dirty.isEmpty || !actions.isEmpty || page.needsLayout
+  }
+
+  private var dirty: [_Node] = []
+
+  private func absorb() {
+    for entry in queue.drain() {
+      guard let node = entry.node, node.isAlive else { continue }
+      if let generation = entry.generation, generation != node.invalidator.generation { continue }
+      lastTransaction = entry.transaction
+      if !node.isDirty {
+        node.isDirty = true
+        dirty.append(node)
+      }
+    }
+  }
+
+  private func evaluateDirtyNodes() {
+    absorb()
+    let nodes = dirty.sorted { $0.depth < $1.depth }
+    dirty = []
+    // A node that its parent has just updated is clean by now.
+    for node in nodes where node.isAlive && node.isDirty {
+      node.isDirty = false
+      node.reevaluate()
+    }
+  }
+}
+
+/// The runtime whose views are being evaluated or whose event is being handled: what has no view
+/// of its own, such as an announcement, belongs to it.
+enum CurrentRuntime {
+  @TaskLocal static var value: NodeRuntime?
+}
+
+/// Lets the queue reach its runtime without keeping it.
+///
+/// Unchecked because the reference is written once, before the queue is used; it is weak, and
+/// weak references are read atomically.
+private final class RuntimeLink: @unchecked Sendable {
+  weak var runtime: NodeRuntime?
+}

@@ -1,0 +1,42 @@
+/// Remembers what one node read in its last evaluation.
+///
+/// `withObservationTracking` keeps its registration until one of the properties read is written.
+/// A node that evaluates often and reads something that never changes would pile up
+/// registrations, so every evaluation also reads a property of the tracker's own, which is
+/// "written" before the next evaluation and when the node goes: that cancels the whole
+/// registration. The generation is raised first, so this write wakes nobody.
+@MainActor final class Tracker {
+  private let canary = Canary()
+  private var generation = 0
+
+  func track<Result>(_ invalidator: Invalidator, _ read: () -> Result) -> Result {
+    cancel()
+    let generation = generation
+    invalidator.generation = generation
+    return withObservationTracking {
+      canary.touch()
+      return read()
+    } onChange: {
+      invalidator.fire(generation)
+    }
+  }
+
+  func cancel() {
+    generation += 1
+    canary.fire()
+  }
+}
+
+/// An observable with one property that never has another value.
+@MainActor private final class Canary: Observable {
+  private let registrar = ObservationRegistrar()
+  nonisolated private var value: Int { 0 }
+
+  func touch() {
+    registrar.access(self, keyPath: \.value)
+  }
+
+  func fire() {
+    registrar.willSet(self, keyPath: \.value)
+  }
+}

@@ -1,0 +1,114 @@
+/// Where the focus is, among the views that say so.
+@propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
+  private let initial: Value
+  private var box: FocusBox<Value>?
+
+  public init() where Value == Bool {
+    initial = false
+  }
+
+  public init<T>() where Value == T?, T: Hashable {
+    initial = nil
+  }
+
+  public var wrappedValue: Value {
+    get { box?.value ?? initial }
+    nonmutating set { box?.request(newValue) }
+  }
+
+  public var projectedValue: FocusState<Value>.Binding {
+    Binding(box: box, initial: initial)
+  }
+
+  /// A way to read and move the focus of another view's state.
+  @propertyWrapper public struct Binding {
+    let box: FocusBox<Value>?
+    private let initial: Value
+
+    fileprivate init(box: FocusBox<Value>?, initial: Value) {
+      self.box = box
+      self.initial = initial
+    }
+
+    public var wrappedValue: Value {
+      get { box?.value ?? initial }
+      nonmutating set { box?.request(newValue) }
+    }
+
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+
+  @MainActor public static func _install(
+    _ property: inout FocusState<Value>, _ node: _Node, _ slot: inout AnyObject?
+  ) {
+    let box: FocusBox<Value>
+    if let known = slot as? FocusBox<Value> {
+      box = known
+    } else {
+      box = FocusBox(property.initial, node.invalidator)
+      node.runtime?.focus.add(box)
+    }
+    slot = box
+    property.box = box
+  }
+}
+
+/// Where a focus state's value lives.
+///
+/// Unchecked because the mutable properties are only touched between `lock` and `unlock`.
+final class FocusBox<Value: Hashable>: AnyFocusBox, @unchecked Sendable {
+  private let lock = Lock()
+  private var stored: Value
+  private var isRequested = false
+  private let none: Value
+  private let invalidator: Invalidator
+
+  init(_ none: Value, _ invalidator: Invalidator) {
+    stored = none
+    self.none = none
+    self.invalidator = invalidator
+  }
+
+  var value: Value { lock.withLock { stored } }
+
+  /// The program asks for the focus; it goes there after the next update.
+  func request(_ value: Value) {
+    let changed = lock.withLock {
+      defer { stored = value }
+      isRequested = isRequested || stored != value
+      return stored != value
+    }
+    if changed { invalidator.fire() }
+  }
+
+  func takeRequest() -> FocusRequest? {
+    lock.withLock {
+      guard isRequested else { return nil }
+      isRequested = false
+      return stored == none ? .nowhere : .target(AnyHashable(stored))
+    }
+  }
+
+  func follow(_ value: AnyHashable?) {
+    let new = value?.base as? Value ?? none
+    let changed = lock.withLock {
+      defer { stored = new }
+      return stored != new
+    }
+    if changed { invalidator.fire() }
+  }
+}
+
+/// Where a program wants the focus.
+enum FocusRequest: Equatable {
+  case target(AnyHashable)
+  case nowhere
+}
+
+/// A focus state whose type doesn't matter.
+protocol AnyFocusBox: AnyObject {
+  /// The request since the last call, where there was one.
+  func takeRequest() -> FocusRequest?
+  /// Takes over where the focus went; nil where it is in none of the state's views.
+  func follow(_ value: AnyHashable?)
+}

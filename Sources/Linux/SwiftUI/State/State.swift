@@ -1,0 +1,74 @@
+/// A value that a view owns and that lives as long as the view stays in its place.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  var initial: Value
+  var box: _StateBox<Value>?
+
+  public init(wrappedValue value: Value) {
+    initial = value
+  }
+
+  public init(initialValue value: Value) {
+    initial = value
+  }
+
+  /// The value; before the view is on screen, the initial one.
+  public var wrappedValue: Value {
+    get { box?.value ?? initial }
+    nonmutating set { box?.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let box else { return .constant(initial) }
+    return Binding(read: { box.value }, write: { value, _ in box.set(value) })
+  }
+
+  @MainActor public static func _install(
+    _ property: inout State<Value>, _ node: _Node, _ slot: inout AnyObject?
+  ) {
+    let box = slot as? _StateBox<Value> ?? _StateBox(property.initial, node.invalidator)
+    slot = box
+    property.box = box
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+/// Where a state's value lives.
+///
+/// Unchecked because `stored` is only touched between `lock` and `unlock`.
+final class _StateBox<Value>: @unchecked Sendable {
+  private let lock = Lock()
+  private var stored: Value
+  private let invalidator: Invalidator
+
+  init(_ value: Value, _ invalidator: Invalidator) {
+    stored = value
+    self.invalidator = invalidator
+  }
+
+  var value: Value {
+    lock.withLock { stored }
+  }
+
+  /// Writing an equal value is no change.
+  func set(_ value: Value) {
+    let changed = lock.withLock {
+      defer { stored = value }
+      return !areEqual(stored, value)
+    }
+    if changed { invalidator.fire() }
+  }
+}
+
+/// Whether two values are known to be equal; false where their type can't tell.
+func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  func compare<E: Equatable>(_ one: E) -> Bool { one == (other as? E) }
+  guard let one = one as? any Equatable else { return false }
+  return compare(one)
+}

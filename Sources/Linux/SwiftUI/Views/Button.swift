@@ -1,0 +1,140 @@
+/// Something to tap.
+public struct Button<Label> where Label: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+}
+
+extension Button: View {
+  public typealias Body = Never
+
+  @preconcurrency nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  @preconcurrency nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+    ButtonNode(view, inputs)
+  }
+}
+
+extension Button where Label == Text {
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  @preconcurrency nonisolated public init<S>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  @preconcurrency nonisolated public init<S>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  @preconcurrency nonisolated public init<S>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// What a button does to things.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+@MainActor private final class ButtonNode<Label: View>: ElementNode<Button<Label>>, Activatable {
+  private var content: _Node?
+  private var isPressed = false
+
+  init(_ view: Button<Label>, _ inputs: _NodeInputs) {
+    super.init(view, inputs, tag: "button")
+  }
+
+  override var children: [_Node] { content.map { [$0] } ?? [] }
+
+  override var semanticKind: SemanticKind { .button }
+
+  private var body: AnyView {
+    environment.buttonLook(
+      .init(role: view.role, label: .init(AnyView(view.label)), isPressed: isPressed))
+  }
+
+  override func build() {
+    content = AnyView._makeNode(body, inputs(at: 0, childEnvironment))
+  }
+
+  override func updateChildren() {
+    if let content { handOver(body, to: content, childEnvironment) }
+  }
+
+  override func describe() -> ElementContent {
+    var content = ElementContent(attributes: ["type": "button"], classes: ["b"])
+    if environment.buttonReadsPress { content.attributes["data-press"] = "" }
+    if !environment.isEnabled { content.properties = ["disabled"] }
+    return content
+  }
+
+  func activate() {
+    view.action()
+    environment.buttonDidAct?()
+  }
+
+  func press(_ isPressed: Bool) {
+    guard self.isPressed != isPressed, environment.buttonReadsPress else { return }
+    self.isPressed = isPressed
+    updateChildren()
+  }
+}
+
+/// A node that acts when its element is activated.
+@MainActor protocol Activatable: _Node {
+  func activate()
+  func press(_ isPressed: Bool)
+}
+
+extension Activatable {
+  func press(_ isPressed: Bool) {}
+}

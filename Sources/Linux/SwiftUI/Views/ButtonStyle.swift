@@ -1,0 +1,172 @@
+/// Draws buttons in another way.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self
+    .Body
+}
+
+/// What a button style draws.
+public struct ButtonStyleConfiguration {
+  /// The button's label.
+  nonisolated public struct Label: View {
+    let view: AnyView
+
+    init(_ view: AnyView) {
+      self.view = view
+    }
+
+    @MainActor public var body: AnyView { view }
+  }
+
+  public let role: ButtonRole?
+  public let label: ButtonStyleConfiguration.Label
+  public let isPressed: Bool
+}
+
+/// Draws buttons and says what a tap does. Only the system's own can be named here.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  nonisolated var _look: _ButtonLook { get }
+}
+
+public enum _ButtonLook: Sendable {
+  case automatic
+  case plain
+  case borderless
+  case bordered
+  case borderedProminent
+}
+
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _ButtonLook { .automatic }
+}
+
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _ButtonLook { .plain }
+}
+
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _ButtonLook { .borderless }
+}
+
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _ButtonLook { .bordered }
+}
+
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _ButtonLook { .borderedProminent }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  @MainActor @preconcurrency public static var plain: PlainButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  @MainActor @preconcurrency
+  public static var borderedProminent: BorderedProminentButtonStyle { .init() }
+}
+
+extension View {
+  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
+    // A style is used on the main actor only, where it was made.
+    nonisolated(unsafe) let style = style
+    return modifier(
+      EnvironmentModifier {
+        $0.buttonLook = { AnyView(style.makeBody(configuration: $0)) }
+        $0.buttonReadsPress = true
+      })
+  }
+
+  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
+    let look = style._look
+    return modifier(
+      EnvironmentModifier {
+        $0.buttonLook = { AnyView(SystemButtonBody(look: look, configuration: $0)) }
+        $0.buttonReadsPress = false
+      })
+  }
+}
+
+extension EnvironmentValues {
+  private struct ButtonLookKey: EnvironmentKey {
+    static var defaultValue: @MainActor (ButtonStyleConfiguration) -> AnyView {
+      { AnyView(SystemButtonBody(look: .automatic, configuration: $0)) }
+    }
+  }
+
+  private struct ButtonPressKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private struct ButtonDidActKey: EnvironmentKey {
+    static var defaultValue: (@MainActor () -> Void)? { nil }
+  }
+
+  var buttonLook: @MainActor (ButtonStyleConfiguration) -> AnyView {
+    get { self[ButtonLookKey.self] }
+    set { self[ButtonLookKey.self] = newValue }
+  }
+
+  /// Whether the style shows that a button is pressed.
+  var buttonReadsPress: Bool {
+    get { self[ButtonPressKey.self] }
+    set { self[ButtonPressKey.self] = newValue }
+  }
+
+  /// What a button does after its action: a dialog closes.
+  var buttonDidAct: (@MainActor () -> Void)? {
+    get { self[ButtonDidActKey.self] }
+    set { self[ButtonDidActKey.self] = newValue }
+  }
+}
+
+/// A button as the system draws it.
+private struct SystemButtonBody: View {
+  let look: _ButtonLook
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View {
+    configuration.label.modifier(
+      WrapperModifier { [look, role = configuration.role] environment in
+        .init(classes: ["w"] + Self.classes(look, role), styles: Self.styles(look, environment))
+      })
+  }
+
+  private static func classes(_ look: _ButtonLook, _ role: ButtonRole?) -> [String] {
+    let danger = role == .destructive ? ["danger"] : []
+    return switch look {
+    case .plain: ["bp"]
+    case .automatic, .borderless: ["bl"] + danger
+    case .bordered: ["bl", "bb"] + danger
+    case .borderedProminent: ["bf"] + danger
+    }
+  }
+
+  private static func styles(
+    _ look: _ButtonLook, _ environment: EnvironmentValues
+  ) -> [StyleClass] {
+    guard let tint = environment.tint else { return [] }
+    return switch look {
+    case .plain: []
+    case .borderedProminent: [StyleClass("background:\(tint)")]
+    default: [StyleClass("color:\(tint)")]
+    }
+  }
+}

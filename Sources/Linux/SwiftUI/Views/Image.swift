@@ -1,0 +1,89 @@
+/// A picture or a symbol.
+public struct Image: Equatable, Sendable {
+  enum Source: Equatable {
+    case symbol(String)
+    case asset(String, isDecorative: Bool)
+  }
+
+  let source: Source
+
+  public init(systemName: String) {
+    source = .symbol(systemName)
+  }
+
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .asset(name, isDecorative: false)
+  }
+
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    source = .asset(name, isDecorative: true)
+  }
+
+  /// How large a symbol is beside the text round it.
+  public enum Scale: Hashable, Sendable {
+    case small
+    case medium
+    case large
+  }
+}
+
+extension Image: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+    ImageNode(view, inputs, tag: "svg")
+  }
+}
+
+@MainActor private final class ImageNode: ElementNode<Image> {
+  private lazy var outline = makeElement("path")
+
+  override var semanticKind: SemanticKind { .image }
+
+  override func build() {
+    element.source = { [unowned self] in [outline] }
+  }
+
+  override func dispose() {
+    super.dispose()
+    runtime?.page.remove(outline)
+  }
+
+  override func describe() -> ElementContent {
+    let name =
+      switch view.source {
+      case .symbol(let name), .asset(let name, _): name
+      }
+    let symbol = SystemSymbol.named(name)
+    if symbol == nil { runtime?.warn("No drawing for the symbol \(name).") }
+    outline.content.attributes = ["d": (symbol ?? .placeholder).path]
+    var content = ElementContent(classes: ["symbol"])
+    content.attributes = ["viewBox": "0 0 24 24", "aria-hidden": "true"]
+    var styling = TextStyling()
+    styling.foreground = nil
+    content.styles = environment.textStyles(styling)
+    switch environment.imageScale {
+    case .small: content.classes.append("small")
+    case .large: content.classes.append("large")
+    case .medium: break
+    }
+    return content
+  }
+}
+
+extension EnvironmentValues {
+  private struct ImageScaleKey: EnvironmentKey {
+    static var defaultValue: Image.Scale { .medium }
+  }
+
+  var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    modifier(EnvironmentModifier { $0.imageScale = scale })
+  }
+}

@@ -1,0 +1,32 @@
+/// A view that scrolls.
+public struct ScrollView<Content> where Content: View {
+  let axes: Axis.Set
+  let content: Content
+
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ScrollView: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+    ScrollNode(view, inputs) { $0.content }
+  }
+}
+
+@MainActor private final class ScrollNode<Content: View>:
+  ContainerNode<ScrollView<Content>, Content>
+{
+  override func describe() -> ElementContent {
+    ElementContent(classes: [view.axes.contains(.vertical) ? "scroll" : "scrollx"])
+  }
+
+  override func describeFlexibility() -> Flexibility {
+    Flexibility(across: .filling, down: .filling)
+  }
+}

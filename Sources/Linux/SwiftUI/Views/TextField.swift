@@ -1,0 +1,126 @@
+/// A line of text to type into.
+public struct TextField<Label> where Label: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let axis: Axis
+  let label: Label
+  /// The title where the label is one text.
+  let title: String?
+}
+
+extension TextField: View {
+  public typealias Body = Never
+
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, axis: .horizontal, label: label)
+  }
+
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label()
+    title = (self.label as? Text)?.string
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+    TextFieldNode(view, inputs, look: .init(isSecure: false)) {
+      .init(text: $0.text, prompt: $0.prompt, title: $0.title, axis: $0.axis)
+    }
+  }
+}
+
+extension TextField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(titleKey) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    self.init(text: text) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?)
+  where S: StringProtocol {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, text: Binding<String>, axis: Axis)
+  where S: StringProtocol {
+    self.init(text: text, axis: axis) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis)
+  where S: StringProtocol {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+}
+
+/// A line of text that shows dots instead of what is typed.
+public struct SecureField<Label> where Label: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  let title: String?
+}
+
+extension SecureField: View {
+  public typealias Body = Never
+
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+    title = (self.label as? Text)?.string
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+    TextFieldNode(view, inputs, look: .init(isSecure: true)) {
+      .init(text: $0.text, prompt: $0.prompt, title: $0.title, axis: .horizontal)
+    }
+  }
+}
+
+extension SecureField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    self.init(text: text) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?)
+  where S: StringProtocol {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}

@@ -1,0 +1,95 @@
+/// What a text field's node needs of its view.
+struct TextFieldParts {
+  let text: Binding<String>
+  let prompt: Text?
+  let title: String?
+  let axis: Axis
+}
+
+struct TextFieldLook {
+  let isSecure: Bool
+}
+
+/// A node whose element has a value that a person changes.
+@MainActor protocol ValueTaking: _Node {
+  /// Takes the value that the page shows.
+  func take(_ value: String)
+}
+
+/// A text field: the browser owns what stands in it, the binding is told.
+@MainActor final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable {
+  private let parts: @MainActor (V) -> TextFieldParts
+  private let look: TextFieldLook
+  /// The last value read or written; a value that comes back is not read again.
+  private var value = ""
+
+  init(
+    _ view: V, _ inputs: _NodeInputs, look: TextFieldLook,
+    parts: @escaping @MainActor (V) -> TextFieldParts
+  ) {
+    self.parts = parts
+    self.look = look
+    let axis = parts(view).axis
+    super.init(view, inputs, tag: axis == .vertical ? "textarea" : "input")
+  }
+
+  override var semanticKind: SemanticKind { .control }
+
+  override func describe() -> ElementContent {
+    let parts = parts(view)
+    value = tracking { parts.text.wrappedValue }
+    setControl(value, maximumLength: element.tag == "textarea" ? 2000 : 1000)
+    var content = ElementContent(classes: ["f"])
+    content.attributes = environment.textInput.attributes
+    if element.tag == "input" {
+      content.attributes["type"] = look.isSecure ? "password" : "text"
+    } else {
+      content.attributes["rows"] = "1"
+    }
+    content.attributes["aria-label"] = parts.title
+    let prompt = parts.prompt?.string ?? parts.title
+    if let prompt, !prompt.isEmpty { content.attributes["placeholder"] = prompt }
+    content.styles = environment.textStyles()
+    if let color = parts.prompt?.style.foreground {
+      content.styles.append(.init("color:\(color)", selector: "::placeholder"))
+    }
+    if !environment.isEnabled { content.properties = ["disabled"] }
+    return content
+  }
+
+  override func describeFlexibility() -> Flexibility {
+    Flexibility(across: .filling, down: .fixed)
+  }
+
+  func take(_ value: String) {
+    guard value != self.value else { return }
+    self.value = value
+    parts(view).text.wrappedValue = value
+    // A binding may refuse or change what it is given without anything else noticing.
+    let kept = parts(view).text.wrappedValue
+    if kept != value { render() }
+  }
+
+  /// Return was pressed: the handlers from the innermost to the outermost act.
+  func activate() {
+    for action in environment.submitActions where action.triggers.contains(.text) {
+      action.act()
+    }
+  }
+}
+
+extension ElementNode {
+  /// Says what the control's value is; what the page shows is kept from before.
+  func setControl(
+    _ value: String, maximumLength: Int, offered: Set<String>? = nil
+  ) {
+    var control =
+      element.control
+      ?? ControlState(
+        value: value, shown: value, path: path.text, maximumLength: maximumLength)
+    control.value = value
+    control.maximumLength = maximumLength
+    control.offered = offered
+    element.control = control
+  }
+}

@@ -1,0 +1,17 @@
+/// The keyboard that a text field asks for.
+///
+/// Source: Apple's documentation of `UIKeyboardType`.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`
+  case asciiCapable
+  case numbersAndPunctuation
+  case URL
+  case numberPad
+  case phonePad
+  case namePhonePad
+  case emailAddress
+  case decimalPad
+  case twitter
+  case webSearch
+  case asciiCapableNumberPad
+}

@@ -1,0 +1,58 @@
+/// The regions of a country, in the data's order, and the way to find one by what people type.
+///
+/// Empty for a country without a list, where the region is free text or not asked for.
+public struct RegionList: Sendable {
+  private let regions: [Region]
+  /// Positions by key, folded; a key wins over every other spelling.
+  private let keys: [String: Int]
+  /// Positions by every other spelling, folded; nil where several regions share it.
+  private let spellings: [String: Int?]
+
+  init(lines: some Sequence<Substring>, countryCode: String) {
+    regions = lines.compactMap(Region.init(line:))
+    var keys: [String: Int] = [:]
+    var spellings: [String: Int?] = [:]
+    for (position, region) in regions.enumerated() {
+      keys[Folding.fold(region.key)] = position
+      for spelling in Set(region.spellings(in: countryCode).map(Folding.fold)) {
+        spellings.updateValue(spellings[spelling] == nil ? position : nil, forKey: spelling)
+      }
+    }
+    self.keys = keys
+    self.spellings = spellings
+  }
+
+  /// Returns the one region a text means, or nil if it means none or several.
+  ///
+  /// Compared are the key, the ISO code with or without the country (`US-CA`), the local name, the
+  /// Latin name and further names of the data, without regard to case, accents, dots and spacing.
+  /// A key wins over everything else. Parts of names and misspellings never match: a guess would be
+  /// stored as if the person had chosen it.
+  public func match(_ text: String) -> Region? {
+    if regions.isEmpty { return nil }
+    let folded = Folding.fold(text)
+    if let position = keys[folded] { return regions[position] }
+    if case .some(.some(let position)) = spellings[folded] { return regions[position] }
+    return nil
+  }
+}
+
+extension Region {
+  /// Everything the region is called besides its key.
+  fileprivate func spellings(in countryCode: String) -> [String] {
+    var spellings = [name, latinName] + aliases
+    if let isoCode { spellings += [isoCode, "\(countryCode)-\(isoCode)"] }
+    return spellings
+  }
+}
+
+extension RegionList: RandomAccessCollection {
+  public var startIndex: Int { regions.startIndex }
+  public var endIndex: Int { regions.endIndex }
+  public subscript(position: Int) -> Region { regions[position] }
+}
+
+extension AddressFormat {
+  /// The regions an address of the country can name; empty where there is no list.
+  public var regions: RegionList { country.regions }
+}

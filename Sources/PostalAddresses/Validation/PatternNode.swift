@@ -1,0 +1,79 @@
+/// The syntax tree of a postal-code pattern.
+///
+/// The data uses a small part of regular expressions: literals, `\d`, classes, `{n}`, `{n,m}`, `?`,
+/// `|` and groups. That is all this reads, so there is no input on which matching could run away.
+indirect enum PatternNode: Sendable {
+  case set(ByteSet)
+  /// A space or hyphen, which the typed code may leave out.
+  case separator(UInt8)
+  case sequence([PatternNode])
+  case choice([PatternNode])
+  case repeated(PatternNode, ClosedRange<Int>)
+
+  /// The tree of a pattern, or nil if it uses anything else.
+  static func parse(_ source: String) -> PatternNode? {
+    var parser = PatternParser(source)
+    return parser.parse()
+  }
+
+  /// How many letters and digits a match can have.
+  var lengths: Set<Int> {
+    switch self {
+    case .set: [1]
+    case .separator: [0]
+    case .sequence(let nodes): nodes.reduce([0]) { Self.sums($0, $1.lengths) }
+    case .choice(let nodes): nodes.reduce(into: []) { $0.formUnion($1.lengths) }
+    case .repeated(let node, let range):
+      range.reduce(into: []) { lengths, count in
+        lengths.formUnion((0..<count).reduce([0]) { sum, _ in Self.sums(sum, node.lengths) })
+      }
+    }
+  }
+
+  /// Every character that occurs anywhere in a match.
+  var characters: ByteSet {
+    switch self {
+    case .set(let set): set
+    case .separator: ByteSet()
+    case .sequence(let nodes), .choice(let nodes):
+      nodes.reduce(into: ByteSet()) { $0.formUnion($1.characters) }
+    case .repeated(let node, _): node.characters
+    }
+  }
+
+  private static func sums(_ left: Set<Int>, _ right: Set<Int>) -> Set<Int> {
+    Set(left.flatMap { first in right.map { first + $0 } })
+  }
+}
+
+/// A set of ASCII characters.
+struct ByteSet: Sendable, Hashable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  static let digits = ByteSet(UInt8(ascii: "0")...UInt8(ascii: "9"))
+
+  init() {}
+
+  init(_ range: ClosedRange<UInt8>) {
+    for byte in range { insert(byte) }
+  }
+
+  mutating func insert(_ byte: UInt8) {
+    if byte < 64 { low |= 1 << UInt64(byte) } else if byte < 128 { high |= 1 << UInt64(byte - 64) }
+  }
+
+  mutating func formUnion(_ other: ByteSet) {
+    low |= other.low
+    high |= other.high
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    if byte < 64 { return low & (1 << UInt64(byte)) != 0 }
+    return byte < 128 && high & (1 << UInt64(byte - 64)) != 0
+  }
+
+  func isSubset(of other: ByteSet) -> Bool {
+    low & ~other.low == 0 && high & ~other.high == 0
+  }
+}

@@ -1,0 +1,20 @@
+/// The one thing that is checked about a phone number: that it has enough digits.
+enum PhoneDigits {
+  /// The shortest number with its area code.
+  static let fewest = 7
+
+  /// How many digits a number has, in any script.
+  ///
+  /// Digits after a letter or `#` belong to an extension and do not count.
+  static func count(in phone: String) -> Int {
+    var count = 0
+    for scalar in phone.unicodeScalars {
+      if scalar.digitValue != nil {
+        count += 1
+      } else if count > 0, scalar == "#" || scalar.properties.isAlphabetic {
+        break
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,43 @@
+/// What a typed postal code is worth in a country.
+public enum PostalCodeVerdict: Sendable, Hashable {
+  /// Nothing was typed.
+  case empty
+  /// A code of the country, in the form that is stored.
+  case valid(stored: String)
+  /// Not a code yet, but the beginning of one: no mistake while someone types.
+  case incomplete
+  /// No code of the country begins like this.
+  case malformed(Reason)
+
+  /// Why a code is none of the country's.
+  public enum Reason: Sendable, Hashable {
+    /// The beginning of a code and no more. A verdict says ``PostalCodeVerdict/incomplete``
+    /// instead; an ``AddressValidator`` reports it once the typing is over.
+    case tooShort
+    /// More letters and digits than any code has.
+    case tooLong
+    /// A character that no code has; the first such, after cleaning.
+    case wrongCharacter(Character)
+    /// Letters and digits in an order that no code has.
+    case wrongShape
+  }
+}
+
+extension AddressFormat {
+  /// Judges a postal code as typed, whole and after cleaning.
+  ///
+  /// Digits of any script, any dash, any case and left-out or added separators are fine, and so is
+  /// a mark of the country before the code (`D-26133`). Where the data has no pattern every code is
+  /// valid. Whether the code exists is not known.
+  public func postalCodeVerdict(_ typed: String) -> PostalCodeVerdict {
+    let cleaned = CleanedPostalCode(typed)
+    if cleaned.isEmpty { return .empty }
+    return country.postalCode?.verdict(cleaned) ?? .valid(stored: cleaned.text)
+  }
+
+  /// The form of a postal code that is stored, or the cleaned text if it is not a valid code.
+  public func normalizedPostalCode(_ typed: String) -> String {
+    if case .valid(let stored) = postalCodeVerdict(typed) { return stored }
+    return CleanedPostalCode(typed).text
+  }
+}

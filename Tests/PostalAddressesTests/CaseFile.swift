@@ -1,0 +1,75 @@
+import Foundation
+import PostalAddresses
+import Testing
+
+/// A table of verdicts in `Cases`, each row by the names of its columns.
+struct CaseFile {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let file: String
+    let line: Int
+    let cells: [String]
+
+    var country: String { cells[0] }
+    var testDescription: String { "\(file):\(line)" }
+
+    subscript(column: Int) -> String { column < cells.count ? cells[column] : "" }
+  }
+
+  let rows: [Row]
+
+  /// Reads a file; a test states that it was found, see `CaseFileTests`.
+  init(_ name: String) {
+    let url = Bundle.module.url(forResource: "Cases", withExtension: nil)?
+      .appendingPathComponent(name)
+    let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    rows = lines.enumerated().dropFirst().filter { !$0.element.isEmpty }
+      .map { index, line in
+        let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+        return Row(file: name, line: index + 1, cells: cells.map { Self.unescaped(String($0)) })
+      }
+  }
+
+  /// The rows whose country has a format of its own.
+  var covered: [Row] { rows.filter { Self.coveredCountries.contains($0.country) } }
+
+  /// The rows still waiting for the data of their country.
+  var uncovered: [Row] { rows.filter { !Self.coveredCountries.contains($0.country) } }
+
+  /// Widened together with the data; `CaseFileTests` compares it with the module's own list.
+  static let coveredCountries: Set<String> = ["AU", "CA", "DE", "GB", "IE", "IN", "JP", "US"]
+
+  static let postalCodes = CaseFile("postal-codes.tsv")
+  static let regionInput = CaseFile("region-input.tsv")
+  static let requiredParts = CaseFile("required-parts.tsv")
+  static let acceptedTexts = CaseFile("accepted-texts.tsv")
+
+  private static func unescaped(_ cell: String) -> String {
+    cell.replacing(#/\\(?:n|u([0-9A-Fa-f]{4}))/#) { match in
+      guard let digits = match.output.1 else { return "\n" }
+      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
+    }
+  }
+}
+
+struct CaseFileTests {
+  @Test func everyRowIsReadAndTheUncoveredOnesAreCounted() {
+    // When a country is added, its rows move from the right number to the left one.
+    #expect(CaseFile.postalCodes.covered.count == 67)
+    #expect(CaseFile.postalCodes.uncovered.count == 99)
+    #expect(CaseFile.regionInput.covered.count == 20)
+    #expect(CaseFile.regionInput.uncovered.count == 4)
+    #expect(CaseFile.requiredParts.covered.count == 4)
+    #expect(CaseFile.requiredParts.uncovered.count == 20)
+    #expect(CaseFile.acceptedTexts.rows.count == 16)
+  }
+
+  @Test func coveredCountriesAreThoseOfTheModule() {
+    #expect(CaseFile.coveredCountries == Set(AddressFormat.coveredCountries))
+  }
+
+  @Test func cellsAreUnescaped() {
+    #expect(CaseFile.postalCodes.rows.contains { $0[2] == "90210\n" })
+    #expect(CaseFile.postalCodes.rows.contains { $0[2] == "12345\u{A0}" })
+  }
+}

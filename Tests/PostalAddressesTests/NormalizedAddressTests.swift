@@ -1,0 +1,65 @@
+import PostalAddresses
+import Testing
+
+struct NormalizedAddressTests {
+  @Test func trimsEveryField() {
+    for field in AddressField.all where field != .country {
+      var address = PostalAddress(countryCode: "ZZ")
+      address[field] = " \u{3000}TEXT\u{A0}\n"
+      #expect(address.normalized()[field] == "TEXT")
+    }
+  }
+
+  @Test func writesCodesAndRegionsAsTheyAreStored() {
+    let address = PostalAddress(
+      fullName: "Orla Byrne",
+      countryCode: "ca",
+      region: "québec",
+      postalCode: "h3z2y7"
+    )
+    let stored = address.normalized()
+    #expect(stored.countryCode == "CA")
+    #expect(stored.region == "QC")
+    #expect(stored.postalCode == "H3Z 2Y7")
+  }
+
+  @Test func keepsWhatItCannotUnderstand() {
+    let address = PostalAddress(
+      fullName: "",
+      countryCode: "US",
+      region: "Atlantis",
+      postalCode: "12"
+    )
+    #expect(address.normalized() == address)
+  }
+
+  @Test func dropsDirectionOverridesAndKeepsJoiners() {
+    var address = PostalAddress(countryCode: "DE")
+    address.fullName = "\u{202E}می\u{200C}خواهم\u{202C}"
+    #expect(address.normalized().fullName == "می\u{200C}خواهم")
+  }
+
+  @Test(arguments: CaseFile.postalCodes.rows)
+  func normalisingTwiceChangesNothing(row: CaseFile.Row) {
+    for country in AddressFormat.coveredCountries {
+      var address = PostalAddress(countryCode: country)
+      address.region = row[1]
+      address.postalCode = row[2]
+      address.street = row[2]
+      let once = address.normalized()
+      #expect(once.normalized() == once)
+    }
+  }
+
+  @Test(arguments: CaseFile.postalCodes.covered)
+  func judgingStaysTheSameAfterNormalising(row: CaseFile.Row) {
+    var address = AddressValidatorTests.complete(row.country)
+    if !row[1].isEmpty { address.region = row[1] }
+    address.postalCode = row[2]
+    let validator = AddressValidator()
+    #expect(
+      validator.issues(in: address.normalized()).map(\.code)
+        == validator.issues(in: address).map(\.code)
+    )
+  }
+}

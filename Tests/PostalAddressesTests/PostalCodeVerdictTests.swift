@@ -1,0 +1,46 @@
+import PostalAddresses
+import Testing
+
+struct PostalCodeVerdictTests {
+  @Test(arguments: AddressFormat.coveredCountries)
+  func ownExampleIsValidAsItIs(country: String) throws {
+    let format = AddressFormat.format(for: country)
+    let example = try #require(format.postalCodeExample)
+    #expect(format.postalCodeVerdict(example) == .valid(stored: example))
+    #expect(format.postalCodePattern != nil)
+  }
+
+  @Test(arguments: [
+    ("DE", "2613", PostalCodeVerdict.incomplete),
+    ("DE", "", .empty),
+    ("DE", " \u{200E} ", .empty),
+    ("DE", "261333", .malformed(.tooLong)),
+    ("DE", "26l33", .malformed(.wrongCharacter("L"))),
+    ("DE", "26133#", .malformed(.wrongCharacter("#"))),
+    ("DE", "26133-", .malformed(.wrongShape)),
+    ("DE", "-26133", .malformed(.wrongShape)),
+    ("DE", "D-26133", .valid(stored: "26133")),
+    ("DE", "DE 26133", .valid(stored: "26133")),
+    ("DE", "D-", .incomplete),
+    ("JP", "〒154-0023", .valid(stored: "154-0023")),
+    ("JP", "〒", .incomplete),
+    ("JP", "154-", .incomplete),
+    ("US", "80621-", .incomplete),
+    ("US", "8062112", .incomplete),
+    ("US", "ABC", .malformed(.wrongCharacter("A"))),
+    ("CA", "L5P", .incomplete),
+    ("CA", "5LP", .malformed(.wrongShape)),
+    ("GB", "ＳＷ１Ａ　１ＡＡ", .valid(stored: "SW1A 1AA")),
+    ("GB", "\u{202A}SW1A 1AA\u{202C}", .valid(stored: "SW1A 1AA")),
+    ("GB", "GB SW1A 1AA", .valid(stored: "SW1A 1AA")),
+    ("ZZ", " ab 12 ", .valid(stored: "AB 12")),
+  ])
+  func tellsWhatIsWrong(country: String, typed: String, verdict: PostalCodeVerdict) {
+    #expect(AddressFormat.format(for: country).postalCodeVerdict(typed) == verdict)
+  }
+
+  @Test func longInputIsRefusedWithoutWalkingIt() {
+    let typed = String(repeating: "1", count: 1_000_000)
+    #expect(AddressFormat.format(for: "GB").postalCodeVerdict(typed) == .malformed(.tooLong))
+  }
+}
