@@ -65,8 +65,10 @@ if onLinux {
   package.targets += [
     .target(name: "UIKit", path: "Sources/Linux/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Sources/Linux/SwiftUI"),
+    .target(name: "_Testing_UIKit", path: "Sources/Linux/TestingOverlay"),
     .target(
-      name: "SwiftUITesting", dependencies: ["SwiftUI"], path: "Sources/Linux/SwiftUITesting"),
+      name: "SwiftUITesting", dependencies: ["SwiftUI", "_Testing_UIKit"],
+      path: "Sources/Linux/SwiftUITesting"),
     .target(
       name: "CWebServer", path: "Sources/Linux/CWebServer",
       linkerSettings: [.linkedLibrary("microhttpd"), .linkedLibrary("wslay")]),
@@ -78,7 +80,7 @@ if onLinux {
       path: "Examples/AddressBook/App"),
 
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
-    .testTarget(name: "WebHostTests", dependencies: ["WebHost", "SwiftUI"]),
+    .testTarget(name: "WebHostTests", dependencies: ["WebHost", "SwiftUI", "_Testing_UIKit"]),
     .testTarget(
       name: "AddressUITests", dependencies: ["AddressUI", "SwiftUI", "SwiftUITesting"]),
   ]

@@ -1,0 +1,6 @@
+// expect: 'frame()' is deprecated
+import SwiftUI
+
+struct Box: View {
+  var body: some View { Text("a").frame() }
+}

@@ -1,0 +1,144 @@
+/// A declared field, seen from the value it sits in; `TypedSlot` knows the type of its value.
+///
+/// Immutable once a form is built.
+class FieldSlot<Root> {
+  let id: AnyHashable
+  let keyPath: PartialKeyPath<Root>
+  let isFocusable: Bool
+  let conditions: [(Root) -> Bool]
+  let checks: [CrossCheck<Root>]
+  let plan: RulePlan
+
+  init(
+    id: AnyHashable,
+    keyPath: PartialKeyPath<Root>,
+    isFocusable: Bool,
+    conditions: [(Root) -> Bool],
+    checks: [CrossCheck<Root>],
+    plan: RulePlan
+  ) {
+    self.id = id
+    self.keyPath = keyPath
+    self.isFocusable = isFocusable
+    self.conditions = conditions
+    self.checks = checks
+    self.plan = plan
+  }
+
+  /// The bytes of the root that hold the field; nil for computed parts and subscripts.
+  var bytes: Range<Int>? { fatalError("abstract") }
+
+  func isActive(in root: Root) -> Bool {
+    conditions.allSatisfy { $0(root) }
+  }
+
+  /// Compares with what was seen last, remembers what is there now, and tells whether it changed.
+  func look(at root: Root, lastSeen: inout Any) -> Bool { fatalError("abstract") }
+
+  func judge(_ rule: Int, in root: Root) -> ValidationResult { fatalError("abstract") }
+
+  func start(
+    _ rule: Int,
+    in root: Root
+  ) -> @MainActor () async throws -> ValidationResult { fatalError("abstract") }
+
+  func lifted<Outer>(by scope: WritableKeyPath<Outer, Root>) -> FieldSlot<Outer> {
+    fatalError("abstract")
+  }
+
+  func adding(_ checks: [CrossCheck<Root>]) -> FieldSlot<Root> { fatalError("abstract") }
+}
+
+/// What was last seen in a field; a box of its own, so that a nil value is still found in an `Any`.
+struct Seen<FieldValue> {
+  let value: FieldValue
+}
+
+/// A declared field whose value has a known type.
+final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
+  private let path: WritableKeyPath<Root, FieldValue>
+  private let validations: [Validation<FieldValue>]
+
+  init(
+    id: AnyHashable,
+    path: WritableKeyPath<Root, FieldValue>,
+    validations: [Validation<FieldValue>],
+    isFocusable: Bool,
+    conditions: [(Root) -> Bool],
+    checks: [CrossCheck<Root>] = []
+  ) {
+    self.path = path
+    self.validations = validations
+    var plan = RulePlan()
+    for validation in validations {
+      if case .async = validation.body {
+        plan.add(policy: validation.policy, isAsync: true)
+      } else {
+        plan.add(policy: validation.policy, isAsync: false)
+      }
+    }
+    for check in checks { plan.add(policy: check.policy, isAsync: false) }
+    super
+      .init(
+        id: id,
+        keyPath: path,
+        isFocusable: isFocusable,
+        conditions: conditions,
+        checks: checks,
+        plan: plan
+      )
+  }
+
+  override var bytes: Range<Int>? {
+    MemoryLayout<Root>.offset(of: path).map { $0..<$0 + MemoryLayout<FieldValue>.size }
+  }
+
+  override func look(at root: Root, lastSeen: inout Any) -> Bool {
+    let now = root[keyPath: path]
+    if let seen = lastSeen as? Seen<FieldValue>, seen.value == now { return false }
+    lastSeen = Seen(value: now)
+    return true
+  }
+
+  override func judge(_ rule: Int, in root: Root) -> ValidationResult {
+    guard rule < validations.count else {
+      return checks[rule - validations.count].validate(root)
+    }
+    guard case .sync(let validate) = validations[rule].body else { return .valid }
+    return validate(root[keyPath: path])
+  }
+
+  override func start(
+    _ rule: Int,
+    in root: Root
+  ) -> @MainActor () async throws -> ValidationResult {
+    guard rule < validations.count, case .async(let validate) = validations[rule].body else {
+      return { .valid }
+    }
+    // The copy is only ever read on the main actor, which is where the value lives.
+    nonisolated(unsafe) let value = root[keyPath: path]
+    return { try await validate(value) }
+  }
+
+  override func lifted<Outer>(by scope: WritableKeyPath<Outer, Root>) -> FieldSlot<Outer> {
+    TypedSlot<Outer, FieldValue>(
+      id: FormFieldID.scoped(scope, id),
+      path: scope.appending(path: path),
+      validations: validations,
+      isFocusable: isFocusable,
+      conditions: conditions.map { condition in { condition($0[keyPath: scope]) } },
+      checks: checks.map { $0.lifted(by: scope) }
+    )
+  }
+
+  override func adding(_ checks: [CrossCheck<Root>]) -> FieldSlot<Root> {
+    TypedSlot(
+      id: id,
+      path: path,
+      validations: validations,
+      isFocusable: isFocusable,
+      conditions: conditions,
+      checks: self.checks + checks
+    )
+  }
+}

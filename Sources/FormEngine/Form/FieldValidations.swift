@@ -1,0 +1,134 @@
+/// What a form shows about its fields, by id.
+///
+/// Setting a status by hand, or passing on a server's, shows it until the field's next observed
+/// change, the next run of one of its validations, the next submission or a reset. It never blocks
+/// a submission. Setting nil clears what the field shows.
+public struct FieldValidations {
+  private(set) var index: FieldIndex?
+  var entries: [FieldEntry] = []
+  /// The fields that show an error.
+  private(set) var invalid: Set<Int> = []
+  /// The fields whose status changed since the store last asked.
+  var changed: Set<Int> = []
+  /// Statuses set before a form knew this state, in order.
+  private(set) var early: [(id: AnyHashable, status: FieldValidation)] = []
+
+  init() {}
+
+  /// What the field shows; nil if it wasn't judged, isn't active or isn't part of the form.
+  public subscript(id: AnyHashable) -> FieldValidation? {
+    get {
+      guard let index else { return early.last { $0.id == id }?.status }
+      return index.positions[id].flatMap { entries[$0].shown }
+    }
+    set {
+      guard let index else {
+        early.removeAll { $0.id == id }
+        if let newValue { early.append((id, newValue.normalized)) }
+        return
+      }
+      guard let position = index.positions[id] else { return reportUnknownField(id) }
+      mark(position, as: newValue)
+    }
+  }
+
+  func position(of id: AnyHashable) -> Int? {
+    index?.positions[id]
+  }
+
+  /// Lets a field take part from now on, or not.
+  mutating func setActive(_ isActive: Bool, _ position: Int) {
+    if !isActive { entries[position].clear() }
+    entries[position].isActive = isActive
+    changed.insert(position)
+    refresh(position)
+  }
+
+  /// Sets a status from outside.
+  mutating func mark(_ position: Int, as status: FieldValidation?) {
+    guard entries[position].isActive else { return }
+    if let status {
+      entries[position].external = status.normalized
+      entries[position].isJudged = true
+    } else {
+      entries[position].external = nil
+      entries[position].forget(RuleSet(rawValue: .max))
+    }
+    refresh(position)
+  }
+
+  /// Notes a difference between what a field shows and what it should.
+  mutating func refresh(_ position: Int) {
+    let status = entries[position].status
+    guard status != entries[position].shown else { return }
+    entries[position].shown = status
+    changed.insert(position)
+    if case .invalid = status {
+      invalid.insert(position)
+    } else {
+      invalid.remove(position)
+    }
+  }
+
+  mutating func adopt(_ index: FieldIndex, entries: [FieldEntry]) {
+    self.index = index
+    self.entries = entries
+    invalid = []
+    for position in entries.indices {
+      self.entries[position].shown = nil
+      refresh(position)
+    }
+    let early = early
+    self.early = []
+    for (id, status) in early { self[id] = status }
+  }
+
+  /// Takes over a form that was built again from the same fields.
+  mutating func adopt(_ index: FieldIndex) {
+    self.index = index
+  }
+
+  /// The statuses in declared order, with their ids.
+  var shown: [(id: AnyHashable, status: FieldValidation)] {
+    guard let index else { return early }
+    return entries.indices.compactMap { position in
+      entries[position].shown.map { (index.ids[position], $0) }
+    }
+  }
+
+  var messages: [ErrorMessage] {
+    guard index != nil else { return early.flatMap(\.status.messages) }
+    return invalid.sorted().flatMap { entries[$0].shown?.messages ?? [] }
+  }
+
+  var hasErrors: Bool {
+    guard index != nil else { return early.contains { !$0.status.messages.isEmpty } }
+    return !invalid.isEmpty
+  }
+
+  var firstInvalid: AnyHashable? {
+    guard let index else { return early.first { !$0.status.messages.isEmpty }?.id }
+    return invalid.min().map { index.ids[$0] }
+  }
+}
+
+extension FieldValidations: Equatable {
+  /// Compares what the fields show, not how it came about.
+  public static func == (left: Self, right: Self) -> Bool {
+    let mine = left.shown
+    let theirs = right.shown
+    guard mine.count == theirs.count else { return false }
+    if left.index === right.index, left.index != nil {
+      return zip(mine, theirs).allSatisfy { $0.id == $1.id && $0.status == $1.status }
+    }
+    let byID = Dictionary(theirs.map { ($0.id, $0.status) }) { first, _ in first }
+    return mine.allSatisfy { byID[$0.id] == $0.status }
+  }
+}
+
+/// Says in a debug build that an event named a field the form doesn't have; it is passed over.
+func reportUnknownField(_ id: AnyHashable) {
+  #if DEBUG
+  print("FormEngine: this form has no field \(id); what was meant for it is passed over.")
+  #endif
+}

@@ -1,0 +1,61 @@
+extension Form {
+  /// What can happen to a form.
+  public enum Action {
+    /// One field was written: `.set(\.name, to: "Blob")`.
+    case set(FieldWrite<Value>)
+    /// The view moved the focus.
+    case focusChanged(AnyHashable?)
+    /// Return was pressed in a field.
+    case submittedField(AnyHashable)
+    /// The form is to be judged and saved.
+    case submittedForm
+    /// The running submission is given up.
+    case cancelledSubmission
+    /// Everything goes back to a value, the initial one by default.
+    case reset(to: Value? = nil)
+    /// A server found errors; the caller moves the focus.
+    case setErrors([AnyHashable: [ErrorMessage]])
+    /// The delay after a change is over.
+    case observedChanges(FormTurn)
+    /// A validation has its result.
+    case validated(FormRun, Result<ValidationResult, any Error>)
+    /// Saving ended.
+    case submitted(FormRun, Result<Void, any Error>)
+
+    /// Writes one field.
+    public static func set<FieldValue: Equatable>(
+      _ keyPath: WritableKeyPath<Value, FieldValue>,
+      to value: FieldValue
+    ) -> Self {
+      .set(FieldWrite(keyPath, to: value))
+    }
+  }
+}
+
+/// One write to one place of a value.
+public struct FieldWrite<Value> {
+  /// The place.
+  public let keyPath: PartialKeyPath<Value>
+  let wouldChange: (Value) -> Bool
+  let apply: (inout Value) -> Void
+
+  /// Creates a write.
+  public init<FieldValue: Equatable>(
+    _ keyPath: WritableKeyPath<Value, FieldValue>,
+    to value: FieldValue
+  ) {
+    self.keyPath = keyPath
+    wouldChange = { $0[keyPath: keyPath] != value }
+    apply = { $0[keyPath: keyPath] = value }
+  }
+}
+
+/// The changes of one turn, which share one delay.
+public struct FormTurn: Hashable, Sendable {
+  let token: UInt64
+}
+
+/// One run of a validation or of `onSubmit`; a result counts only while its run is current.
+public struct FormRun: Hashable, Sendable {
+  let token: UInt64
+}

@@ -1,0 +1,57 @@
+/// A form's bookkeeping: tokens, running work, and what the store should tell.
+///
+/// Never part of `==`.
+struct FormBook {
+  struct Run {
+    let field: Int
+    let rule: Int
+  }
+
+  enum Phase {
+    case resting
+    /// The submit-time validations run.
+    case validating
+    /// `onSubmit` runs, under this token.
+    case saving(UInt64)
+  }
+
+  private var lastToken: UInt64 = 0
+  private let seed = UInt64.random(in: .min ... .max)
+
+  /// The live runs of asynchronous validations.
+  var runs: [UInt64: Run] = [:]
+  /// The runs that a submission waits for.
+  var holding: Set<UInt64> = []
+  /// The fields that wait for a turn's delay.
+  var delays: [UInt64: Set<Int>] = [:]
+  /// The fields that changed during a submission and are still to be judged for it.
+  var unjudged: Set<Int> = []
+  var phase = Phase.resting
+  var changedSinceHandOver = false
+  /// The key under which the value as it stands was last tried to be saved.
+  var attempt: SubmissionAttempt?
+  /// The key that the host bound around the running submission.
+  var hostAttempt: SubmissionAttempt?
+  var knownFocus: AnyHashable?
+
+  /// The fields whose value changed since the store last asked.
+  var changedValues: Set<Int> = []
+  /// Whether anything in the value was written since the store last asked.
+  var valueWasWritten = false
+  var toldFocus: AnyHashable?
+  var toldFlags = FormFlags()
+  var toldPendingChecks = false
+
+  mutating func token() -> UInt64 {
+    lastToken += 1
+    return lastToken
+  }
+
+  func effectID(_ token: UInt64) -> EffectID {
+    EffectID(rawValue: seed &+ token)
+  }
+
+  var isValidatingSubmission: Bool {
+    if case .validating = phase { true } else { false }
+  }
+}

@@ -1,0 +1,30 @@
+extension FormReduction {
+  /// Finds out which fields take part now, and returns those that have just begun to.
+  mutating func refreshActivity(_ state: inout State) -> [Int] {
+    var activated: [Int] = []
+    for position in layout.conditional {
+      let isActive = layout.fields[position].isActive(in: state.storage)
+      guard isActive != state.validation.entries[position].isActive else { continue }
+      if isActive {
+        state.validation.setActive(true, position)
+        activated.append(position)
+      } else {
+        deactivate(position, &state)
+      }
+    }
+    return activated
+  }
+
+  private mutating func deactivate(_ position: Int, _ state: inout State) {
+    cancelRuns(of: position, &state)
+    leaveDelay(position, &state)
+    state.book.unjudged.remove(position)
+    state.validation.setActive(false, position)
+    guard state.focusedField == layout.fields[position].id else { return }
+    place(
+      focus: nextFocusable(after: position, in: state)
+        ?? previousFocusable(before: position, in: state),
+      &state
+    )
+  }
+}

@@ -1,0 +1,129 @@
+extension FormReduction {
+  /// Writes one field.
+  mutating func set(_ write: FieldWrite<Value>, _ state: inout State) {
+    guard write.wouldChange(state.storage) else { return }
+    state.book.valueWasWritten = true
+    guard let written = layout.positionsByKeyPath[write.keyPath],
+      let place = layout.fields[written[0]].bytes
+    else {
+      write.apply(&state.storage)
+      let changed = layout.fields.indices.filter { look(at: $0, &state) }
+      return noteChanges(changed, &state)
+    }
+    var changed = written
+    var compared = layout.unplaced
+    for overlap in layout.overlaps[written[0]] ?? [] where !written.contains(overlap) {
+      let contains = layout.fields[overlap].bytes
+        .map {
+          $0.lowerBound <= place.lowerBound && $0.upperBound >= place.upperBound
+        }
+      if contains == true { changed.append(overlap) } else { compared.append(overlap) }
+    }
+    // A copy held across the write would make it copy whatever the field holds.
+    for position in changed { state.validation.entries[position].lastSeen = () }
+    write.apply(&state.storage)
+    for position in changed { _ = look(at: position, &state) }
+    changed += compared.filter { look(at: $0, &state) }
+    noteChanges(changed.sorted(), &state)
+  }
+
+  /// Deals with fields, in declared order, that hold another value than before.
+  mutating func noteChanges(_ changed: [Int], _ state: inout State) {
+    let activated = refreshActivity(&state)
+    var affected = changed
+    for position in changed {
+      for reader in layout.readers[position] ?? [] where !affected.contains(reader) {
+        guard
+          state.validation.entries[reader].isJudged || state.book.isValidatingSubmission
+        else { continue }
+        affected.append(reader)
+      }
+    }
+    if state.book.isValidatingSubmission {
+      affected += activated.filter { !affected.contains($0) }
+    }
+    if !changed.isEmpty { noteUnsaved(&state) }
+    if affected.count > 1 { affected.sort() }
+
+    var waiting: [Int] = []
+    for position in affected where change(position, &state) { waiting.append(position) }
+    wait(for: waiting, &state)
+    settleIfReady(&state)
+  }
+
+  private func noteUnsaved(_ state: inout State) {
+    state.book.attempt = nil
+    if state.submission == .submitted { state.submission = .idle }
+    if case .saving = state.book.phase { state.book.changedSinceHandOver = true }
+  }
+
+  /// Starts a field's next revision; tells whether it is to be judged again.
+  private mutating func change(_ position: Int, _ state: inout State) -> Bool {
+    cancelRuns(of: position, &state)
+    leaveDelay(position, &state)
+    let entry = state.validation.entries[position]
+    guard entry.isActive else { return false }
+    let plan = layout.fields[position].plan
+    var rules = plan.afterChange(isJudged: entry.isJudged)
+    if state.book.isValidatingSubmission {
+      rules.formUnion(plan.formSubmitted)
+      if !rules.isEmpty { state.book.unjudged.insert(position) }
+    }
+    state.validation.entries[position].change(keeping: rules)
+    state.validation.refresh(position)
+    return !rules.isEmpty
+  }
+
+  /// Judges changed fields once the delay is over, which may be now.
+  private mutating func wait(for fields: [Int], _ state: inout State) {
+    guard !fields.isEmpty else { return }
+    let dependencies = FormDependencies.current
+    let delay = form.delay ?? dependencies.formObservedChangeValidationDelay
+    guard !delay.isImmediate else {
+      for position in fields { judgeAfterChange(position, &state) }
+      return
+    }
+    let token = state.book.token()
+    state.book.delays[token] = Set(fields)
+    for position in fields { state.validation.entries[position].delay = token }
+    let ticket = dependencies.ticket()
+    effects.append(
+      .run(id: state.book.effectID(token)) { send in
+        if let ticket {
+          try? await FormDependencies.$currentTicket.withValue(ticket) { try await delay.sleep() }
+        } else {
+          try? await delay.sleep()
+        }
+        send(.observedChanges(FormTurn(token: token)))
+        ticket?.ended()
+      }
+    )
+  }
+
+  /// The delay of a turn is over; fields that changed again meanwhile have left it.
+  mutating func endDelay(_ token: UInt64, _ state: inout State) {
+    guard let fields = state.book.delays.removeValue(forKey: token) else { return }
+    for position in fields.sorted() {
+      state.validation.entries[position].delay = nil
+      judgeAfterChange(position, &state)
+    }
+    settleIfReady(&state)
+  }
+
+  private mutating func judgeAfterChange(_ position: Int, _ state: inout State) {
+    let plan = layout.fields[position].plan
+    var rules = plan.afterChange(isJudged: state.validation.entries[position].isJudged)
+    let isAwaited = state.book.unjudged.remove(position) != nil
+    if isAwaited { rules.formUnion(plan.formSubmitted) }
+    judge(position, rules, isForced: false, holdsSubmission: isAwaited, &state)
+  }
+
+  mutating func leaveDelay(_ position: Int, _ state: inout State) {
+    guard let token = state.validation.entries[position].delay else { return }
+    state.validation.entries[position].delay = nil
+    state.book.delays[token]?.remove(position)
+    guard state.book.delays[token]?.isEmpty == true else { return }
+    state.book.delays[token] = nil
+    cancel(token, state)
+  }
+}

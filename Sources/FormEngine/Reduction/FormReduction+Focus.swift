@@ -1,0 +1,61 @@
+extension FormReduction {
+  /// The view, an action or a write moved the focus.
+  mutating func changeFocus(to id: AnyHashable?, _ state: inout State) {
+    if let id, active(id, in: state) == nil {
+      if state.validation.position(of: id) == nil { reportUnknownField(id) }
+      return
+    }
+    moveFocus(to: id, &state)
+  }
+
+  /// Return was pressed in a field: judges it and moves on, valid or not.
+  mutating func submitField(_ id: AnyHashable, _ state: inout State) {
+    guard let position = active(id, in: state) else {
+      if state.validation.position(of: id) == nil { reportUnknownField(id) }
+      return
+    }
+    let rules = layout.fields[position].plan.fieldSubmitted
+    judge(position, rules, isForced: true, &state)
+    let next = nextFocusable(after: position, in: state)
+    if next == nil, form.submitsAfterLast {
+      submitForm(&state)
+    } else {
+      moveFocus(to: next, judged: state.focusedField == id ? rules : [], &state)
+    }
+  }
+
+  /// Moves the focus and judges the field it leaves, except for rules that just ran.
+  mutating func moveFocus(
+    to id: AnyHashable?,
+    judged: RuleSet = [],
+    _ state: inout State
+  ) {
+    guard id != state.focusedField else { return }
+    let left = state.focusedField.flatMap { active($0, in: state) }
+    place(focus: id, &state)
+    guard let left else { return }
+    let rules = layout.fields[left].plan.focusLoss.subtracting(judged)
+    judge(left, rules, isForced: false, &state)
+  }
+
+  func place(focus id: AnyHashable?, _ state: inout State) {
+    state.focusedField = id
+    state.book.knownFocus = id
+  }
+
+  func nextFocusable(after position: Int, in state: State) -> AnyHashable? {
+    layout.fields.indices.dropFirst(position + 1)
+      .first { isFocusable($0, in: state) }
+      .map { layout.fields[$0].id }
+  }
+
+  func previousFocusable(before position: Int, in state: State) -> AnyHashable? {
+    layout.fields.indices.prefix(position)
+      .last { isFocusable($0, in: state) }
+      .map { layout.fields[$0].id }
+  }
+
+  func isFocusable(_ position: Int, in state: State) -> Bool {
+    layout.fields[position].isFocusable && state.validation.entries[position].isActive
+  }
+}

@@ -1,0 +1,92 @@
+/// One turn of a form: takes the state along from step to step and gathers what is to be done.
+struct FormReduction<Value> {
+  typealias State = Form<Value>.State
+  typealias Action = Form<Value>.Action
+
+  let form: Form<Value>
+  var effects: [Effect<Action>] = []
+
+  var layout: FormLayout<Value> { form.layout }
+
+  /// Notices what was written to the state from outside since the last turn.
+  mutating func observe(_ state: inout State) {
+    adopt(&state)
+    if state.isDirty {
+      state.isDirty = false
+      state.book.valueWasWritten = true
+      let changed = layout.fields.indices.filter { look(at: $0, &state) }
+      noteChanges(changed, &state)
+    }
+    if state.focusedField != state.book.knownFocus {
+      let written = state.focusedField
+      state.focusedField = state.book.knownFocus
+      changeFocus(to: written, &state)
+    }
+  }
+
+  /// Makes a state that is new to this form its own.
+  private mutating func adopt(_ state: inout State) {
+    guard state.validation.index !== layout.index else { return }
+    if let known = state.validation.index {
+      guard known.ids != layout.index.ids || known.ruleCounts != layout.index.ruleCounts else {
+        return state.validation.adopt(layout.index)
+      }
+      cancelAllWork(&state)
+    } else {
+      state.isDirty = false
+    }
+    let entries = layout.fields.indices.map { entry(at: $0, in: state) }
+    state.validation.adopt(layout.index, entries: entries)
+    if let focus = state.focusedField, active(focus, in: state) == nil {
+      reportUnknownField(focus)
+      state.focusedField = nil
+    }
+    state.book.knownFocus = state.focusedField
+  }
+
+  private func entry(at position: Int, in state: State) -> FieldEntry {
+    let slot = layout.fields[position]
+    var entry = FieldEntry()
+    if let known = state.validation.position(of: slot.id),
+      state.validation.index?.ruleCounts[known] == slot.plan.count
+    {
+      entry = state.validation.entries[known]
+    } else {
+      _ = slot.look(at: state.storage, lastSeen: &entry.lastSeen)
+    }
+    entry.isActive = slot.isActive(in: state.storage)
+    if !entry.isActive { entry.clear() }
+    return entry
+  }
+
+  /// Compares a field with what was last seen there, and notes a difference for the store.
+  mutating func look(at position: Int, _ state: inout State) -> Bool {
+    let changed = layout.fields[position]
+      .look(
+        at: state.storage,
+        lastSeen: &state.validation.entries[position].lastSeen
+      )
+    if changed { state.book.changedValues.insert(position) }
+    return changed
+  }
+
+  /// The position of a field that exists and is active.
+  func active(_ id: AnyHashable, in state: State) -> Int? {
+    state.validation.position(of: id)
+      .flatMap {
+        state.validation.entries[$0].isActive ? $0 : nil
+      }
+  }
+
+  mutating func cancel(_ token: UInt64, _ state: State) {
+    effects.append(.cancel(id: state.book.effectID(token)))
+  }
+
+  /// Stops every run and every delay.
+  mutating func cancelAllWork(_ state: inout State) {
+    for position in state.validation.entries.indices {
+      cancelRuns(of: position, &state)
+      leaveDelay(position, &state)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Where a store's state is kept: at the root, or inside another store's state.
+@MainActor class StoreCore<State, Action> {
+  let observation = StoreObservation<State>()
+  private var scopes: [AnyKeyPath: WeakReference] = [:]
+
+  func withState<R>(_ read: (State) -> R) -> R { fatalError("abstract") }
+  func send(_ action: Action) -> Task<Void, Never>? { fatalError("abstract") }
+  func modify(_ change: (inout State) -> Void) { fatalError("abstract") }
+  /// Has `told` called after every turn, for as long as the owner lives.
+  func onTurn(of owner: AnyObject, _ told: @escaping @MainActor () -> Void) {
+    fatalError("abstract")
+  }
+  /// Changes the state without a turn.
+  func withBookkeeping<R>(_ change: (inout State) -> R) -> R { fatalError("abstract") }
+
+  /// The part of this store at a key path; the same for everyone who asks while one is in use, so
+  /// that a change is told to all of them.
+  func scope<S, A>(
+    _ path: WritableKeyPath<State, S>,
+    _ embed: @escaping (A) -> Action
+  ) -> StoreCore<S, A> {
+    if let known = scopes[path]?.object as? StoreCore<S, A> { return known }
+    scopes = scopes.filter { $0.value.object != nil }
+    let scope = ScopedCore(parent: self, path: path, embed: embed)
+    scopes[path] = WeakReference(object: scope)
+    return scope
+  }
+}
+
+private struct WeakReference {
+  weak var object: AnyObject?
+}
