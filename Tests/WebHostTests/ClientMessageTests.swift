@@ -4,15 +4,18 @@ import Testing
 @testable import WebHost
 
 @Suite struct ClientMessageTests {
-  private func decode(_ text: String, limits: Limits = Limits()) -> Result<ClientMessage, WireRefusal>
-  {
-    Array(text.utf8).withUnsafeBufferPointer { bytes in
-      do throws(WireRefusal) {
-        return .success(try ClientMessage.decode(bytes, limits: limits))
-      } catch {
-        return .failure(error)
+  private func decode(
+    _ text: String,
+    limits: Limits = Limits()
+  ) -> Result<ClientMessage, WireRefusal> {
+    Array(text.utf8)
+      .withUnsafeBufferPointer { bytes in
+        do throws(WireRefusal) {
+          return .success(try ClientMessage.decode(bytes, limits: limits))
+        } catch {
+          return .failure(error)
+        }
       }
-    }
   }
 
   private static let hello =
@@ -46,7 +49,8 @@ import Testing
     #expect(try action(#""t":"focus","from":null,"id":4"#) == .focus(from: nil, to: 4))
     #expect(
       try action(#""t":"submit","id":4,"k":"0123456789abcdef","f":{}"#)
-        == .submit(id: 4, key: "0123456789abcdef", values: [:]))
+        == .submit(id: 4, key: "0123456789abcdef", values: [:])
+    )
     #expect(try action(#""t":"key","id":4,"key":"ArrowDown""#) == .key(id: 4, key: "ArrowDown"))
     #expect(try action(#""t":"press","id":4,"on":true"#) == .press(id: 4, isPressed: true))
     #expect(try action(#""t":"dismiss","id":4"#) == .dismiss(id: 4))

@@ -39,7 +39,8 @@ import Testing
     let message = [UInt8](repeating: 0x61, count: 1_000_000)
     #expect(
       hexadecimal(SHA256.digest(message))
-        == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+        == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+    )
   }
 
   // RFC 4231, cases 1, 2 and 6.
@@ -71,6 +72,7 @@ import Testing
   @Test func acceptsTheKeyOfTheStandard() {
     #expect(
       WebSocketHandshake.acceptance(of: "dGhlIHNhbXBsZSBub25jZQ==")
-        == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+        == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
+    )
   }
 }

@@ -8,23 +8,23 @@ import Testing
     "\u{2028}\u{2029}", "\u{0}", "\r\n", "<!--", "]]>", "\u{202E}", "日本🇯🇵", "",
   ]
 
-  /// Undoes the five references, in the order that undoes them whole.
+  /// Undoes the references, byte by byte: as characters they would merge with what follows.
   private func unescaped(_ text: String) -> String {
-    var result = ""
-    var rest = Substring(text)
     let references = [
       "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&#13;": "\r", "&amp;": "&",
     ]
-    next: while let first = rest.first {
-      for (reference, sign) in references where rest.hasPrefix(reference) {
-        result += sign
-        rest = rest.dropFirst(reference.count)
-        continue next
+    var result: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let first = rest.first {
+      if let found = references.first(where: { rest.starts(with: $0.key.utf8) }) {
+        result += found.value.utf8
+        rest = rest.dropFirst(found.key.utf8.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
       }
-      result.append(first)
-      rest = rest.dropFirst()
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 
   @Test(arguments: hostile)

@@ -4,13 +4,14 @@ import Testing
 
 @Suite struct JSONReaderTests {
   private func read(_ text: String) -> Result<JSONValue, JSONError> {
-    Array(text.utf8).withUnsafeBufferPointer { bytes in
-      do throws(JSONError) {
-        return .success(try JSONReader.read(bytes))
-      } catch {
-        return .failure(error)
+    Array(text.utf8)
+      .withUnsafeBufferPointer { bytes in
+        do throws(JSONError) {
+          return .success(try JSONReader.read(bytes))
+        } catch {
+          return .failure(error)
+        }
       }
-    }
   }
 
   @Test func readsEveryKindOfValue() {
@@ -19,10 +20,13 @@ import Testing
       read(text)
         == .success(
           .object([
-            "a": .array([.number(1), .number(-2.5), .number(300), .bool(true), .bool(false), .null]),
+            "a": .array([.number(1), .number(-2.5), .number(300), .bool(true), .bool(false), .null]
+            ),
             "b": .string("x\n\"\\/é\u{1F1EF}"),
             "c": .object([:]),
-          ])))
+          ])
+        )
+    )
   }
 
   @Test(arguments: [
@@ -35,8 +39,9 @@ import Testing
   }
 
   @Test func refusesBytesThatAreNoUnicode() {
-    for bytes: [UInt8] in [[0x22, 0xFF, 0x22], [0x22, 0xC0, 0xAF, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]]
-    {
+    for bytes: [UInt8] in [
+      [0x22, 0xFF, 0x22], [0x22, 0xC0, 0xAF, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
+    ] {
       let result = bytes.withUnsafeBufferPointer { try? JSONReader.read($0) }
       #expect(result == nil)
     }
@@ -74,9 +79,10 @@ import Testing
     let signs = Array("{}[]\",:\\u0123456789eE+-.tfn \n".utf8)
     var accepted = 0
     for _ in 0..<20_000 {
-      let bytes = (0..<Int.random(in: 0...24, using: &generator)).map { _ in
-        signs[Int.random(in: 0..<signs.count, using: &generator)]
-      }
+      let bytes = (0..<Int.random(in: 0...24, using: &generator))
+        .map { _ in
+          signs[Int.random(in: 0..<signs.count, using: &generator)]
+        }
       if bytes.withUnsafeBufferPointer({ try? JSONReader.read($0) }) != nil { accepted += 1 }
     }
     // Some of them are JSON: the loop reaches both outcomes.

@@ -4,7 +4,10 @@ import Testing
 
 @Suite struct OriginPolicyTests {
   private let policy = OriginPolicy(
-    port: 8080, address: "127.0.0.1", additionalOrigins: ["https://forms.example.org"])
+    port: 8080,
+    address: "127.0.0.1",
+    additionalOrigins: ["https://forms.example.org"]
+  )
 
   @Test(arguments: ["http://127.0.0.1:8080", "http://localhost:8080", "https://forms.example.org"])
   func allowsItsOwnOrigins(origin: String) {

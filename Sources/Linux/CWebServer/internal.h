@@ -45,6 +45,8 @@ struct web_socket {
   int descriptor;
   web_socket_phase phase;
   uint16_t code;
+  /// A close frame to send after all that is queued; 0 for none.
+  uint16_t closing_code;
   bool is_receiving, watches_writing;
   unsigned message_frames, control_frames;
   uint64_t received, deadline;

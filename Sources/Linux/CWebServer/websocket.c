@@ -201,6 +201,21 @@ static void throw_away(web_socket *socket) {
   }
 }
 
+/// Sends what is queued, and then the close frame if one was asked for: libwslay would send it
+/// before the messages, and those would never be sent.
+static bool send_queued(web_socket *socket) {
+  if (wslay_event_want_write(socket->frames) && wslay_event_send(socket->frames) != 0) {
+    return false;
+  }
+  if (socket->closing_code == 0 || wslay_event_get_queued_msg_count(socket->frames) != 0) {
+    return true;
+  }
+  uint16_t code = socket->closing_code;
+  socket->closing_code = 0;
+  queue_close(socket, code);
+  return socket->phase != WEB_SOCKET_DEAD && wslay_event_send(socket->frames) == 0;
+}
+
 void web_socket_pump(web_socket *socket, bool is_readable) {
   if (socket->phase == WEB_SOCKET_DEAD) {
     return;
@@ -230,7 +245,7 @@ void web_socket_pump(web_socket *socket, bool is_readable) {
     die(socket, 1006);
     return;
   }
-  if (wslay_event_want_write(socket->frames) && wslay_event_send(socket->frames) != 0) {
+  if (!send_queued(socket)) {
     die(socket, 1006);
     return;
   }
@@ -362,7 +377,9 @@ void web_socket_close(web_socket *socket, uint16_t code) {
   if (socket->phase != WEB_SOCKET_OPEN) {
     return;
   }
-  queue_close(socket, code);
+  socket->closing_code = code;
+  wslay_event_shutdown_read(socket->frames);
+  start_closing(socket);
   if (!socket->is_receiving) {
     web_socket_pump(socket, false);
   }

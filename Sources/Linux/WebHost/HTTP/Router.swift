@@ -50,6 +50,8 @@ final class Router {
     case "/": return page(language)
     case "/client.js": return asset(script, request)
     case "/client.css": return asset(style, request)
+    // Browsers ask for it whatever a page says; an error in their console would mislead.
+    case "/favicon.ico": return HTTPResponse(status: 204)
     default:
       guard let hash = Self.sheetHash(request.path),
         let sheet = pages.styleSheet(hash, acceptLanguage: language)

@@ -159,7 +159,12 @@ final class Session {
   /// Sends what changed, if it is time to.
   private func render() {
     guard checkIsWhole(), machine.shouldRender else { return }
-    send(runtime.takePatch())
+    let operations = runtime.takePatch()
+    if operations.isEmpty, !machine.owesAcknowledgement {
+      machine.foundNothingToTell()
+    } else {
+      send(operations)
+    }
   }
 
   private func send(_ operations: [PatchOperation]) {

@@ -10,8 +10,10 @@ struct SessionStateMachine {
   private(set) var revision = 0
   /// The last patch that the page is known to have.
   private(set) var acknowledgedRevision = 0
-  /// Something changed that no patch has told yet.
-  private(set) var owesPatch = false
+  /// An event was taken that no patch has acknowledged yet.
+  private(set) var owesAcknowledgement = false
+  /// The views changed by themselves, perhaps in a way that the page shows.
+  private var mayHaveChanged = false
   private(set) var disconnectedAt: Milliseconds?
   private var unacknowledged: [[UInt8]] = []
   private var keys: [String] = []
@@ -49,7 +51,7 @@ struct SessionStateMachine {
     guard number > lastEvent else { return .ignore }
     guard number == lastEvent + 1 else { return .refuse(.stale) }
     lastEvent = number
-    owesPatch = true
+    owesAcknowledgement = true
     guard let idempotencyKey else { return .handle }
     if keys.contains(idempotencyKey) { return .acknowledge }
     keys.append(idempotencyKey)
@@ -71,7 +73,12 @@ struct SessionStateMachine {
 
   /// The views changed by themselves.
   mutating func changed() {
-    owesPatch = true
+    mayHaveChanged = true
+  }
+
+  /// What changed is nothing that the page shows.
+  mutating func foundNothingToTell() {
+    mayHaveChanged = false
   }
 
   /// Whether a patch is due and may be made now.
@@ -79,13 +86,15 @@ struct SessionStateMachine {
   /// Once eight are under way none is made: the next difference covers all that happens until
   /// the page has caught up. Without a socket there is nobody to make one for.
   var shouldRender: Bool {
-    owesPatch && disconnectedAt == nil && unacknowledged.count < limits.unacknowledgedPatches
+    (owesAcknowledgement || mayHaveChanged) && disconnectedAt == nil
+      && unacknowledged.count < limits.unacknowledgedPatches
   }
 
   /// Numbers a patch and keeps it until the page has it.
   mutating func patchMade(_ encode: (_ revision: Int, _ event: Int) -> [UInt8]) -> [UInt8] {
     revision += 1
-    owesPatch = false
+    owesAcknowledgement = false
+    mayHaveChanged = false
     let bytes = encode(revision, lastEvent)
     unacknowledged.append(bytes)
     return bytes
