@@ -466,6 +466,11 @@
     if (live.parentElement !== place) place.append(live);
   };
 
+  /// Says on the root element whether the session answers, for style sheets and tests.
+  const showLink = () => {
+    document.documentElement.dataset.link = isReady ? 'up' : 'down';
+  };
+
   let statusTimer = 0;
   const showDisconnected = () => {
     if (statusTimer || status.textContent) return;
@@ -672,6 +677,7 @@
     }
     leftBehind = {};
     isReady = true;
+    showLink();
     reportedFocus = heldFocus ? idOf(byPath(heldFocus.id)) : null;
     sendWaiting();
   };
@@ -704,6 +710,7 @@
     showConnected();
     if (message.resumed) {
       isReady = true;
+      showLink();
       settle(message.n);
       for (const each of pending) {
         if (each.message.r !== undefined) each.message.r = revision;
@@ -817,6 +824,7 @@
   const disconnected = () => {
     socket = null;
     isReady = false;
+    showLink();
     isFirstPatch = false;
     clearTimeout(pongTimer);
     showDisconnected();

@@ -4,7 +4,10 @@ final class Router {
   private let pages: PageSource
   private let policy: OriginPolicy
   private let script = Asset(PackageResources.client_js, type: "text/javascript; charset=utf-8")
-  private let style = Asset(PackageResources.client_css, type: "text/css; charset=utf-8")
+  private let style = Asset(
+    PackageResources.client_css + PackageResources.layout_css,
+    type: "text/css; charset=utf-8"
+  )
 
   /// A file that belongs to this version of the server.
   private struct Asset {
