@@ -64,7 +64,7 @@ extension FormReduction {
     for (_, token) in state.validation.entries[position].runs.sorted(by: { $0.key < $1.key }) {
       state.book.runs[token] = nil
       state.book.holding.remove(token)
-      cancel(token, state)
+      cancel(token, state.book)
     }
     state.validation.entries[position].runs = [:]
   }
