@@ -118,6 +118,15 @@ extension FormReduction {
     let isAwaited = state.book.unjudged.remove(position) != nil
     if isAwaited { rules.formUnion(plan.formSubmitted) }
     judge(position, rules, isForced: false, holdsSubmission: isAwaited, &state)
+    forgetStale(position, &state)
+  }
+
+  /// Drops verdicts about an older value that were to be judged again and, after all, were not.
+  mutating func forgetStale(_ position: Int, _ state: inout State) {
+    let stale = state.validation.entries[position].stale
+    guard !stale.isEmpty else { return }
+    state.validation.entries[position].forget(stale)
+    state.validation.refresh(position)
   }
 
   mutating func leaveDelay(_ position: Int, _ state: inout State) {

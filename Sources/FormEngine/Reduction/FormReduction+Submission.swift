@@ -17,6 +17,7 @@ extension FormReduction {
         state.validation.refresh(position)
       }
       judge(position, rules, isForced: true, holdsSubmission: true, &state)
+      forgetStale(position, &state)
     }
     settleIfReady(&state)
   }
