@@ -92,7 +92,7 @@ if onLinux {
       name: "WebHost",
       dependencies: ["SwiftUI", "CWebServer"],
       path: "Sources/Linux/WebHost",
-      resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css")]
+      resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css"), .embedInCode("Client/layout.css")]
     ),
     .executableTarget(
       name: "AddressBook",
