@@ -49,7 +49,7 @@ private struct Refusal: LocalizedError {
     try host.paste("62701", into: .textField("ZIP code"))
   }
 
-  private func save() throws { try host.tap(.button("Save address")) }
+  private func save() throws { try host.tap(.button(startingWith: "Save address")) }
 
   private func focusedName() -> String? { host.focused?.name }
 
