@@ -12,13 +12,23 @@ import SwiftUI
   @MainActor final class Host {
     var language = "en"
     var onSave: @MainActor (PostalAddress) async throws -> Void = { _ in }
+
+    /// Hands the address over; an error without words of its own gets the form's.
+    func save(_ address: PostalAddress) async throws {
+      do {
+        try await onSave(address)
+      } catch {
+        throw SaveFailure.shown(for: error, language: language)
+      }
+    }
   }
 
   init(_ address: PostalAddress, host: Host) {
     self.host = host
-    let form = AddressFormFields.form(language: { host.language }) { address in
-      try await host.onSave(address)
-    }
+    let form = AddressFormFields.form(
+      language: { host.language },
+      onSave: { try await host.save($0) }
+    )
     store = Store(initialState: FormOf<PostalAddress>.State(value: address)) { form }
   }
 

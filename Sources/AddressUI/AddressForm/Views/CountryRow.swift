@@ -1,5 +1,6 @@
 import ComposableForms
 import DesignTokens
+import PostalAddresses
 import SwiftUI
 
 /// The row that shows the country and opens the list: a button with the country as its value.

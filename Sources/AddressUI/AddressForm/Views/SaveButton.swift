@@ -1,5 +1,6 @@
 import ComposableForms
 import DesignTokens
+import PostalAddresses
 import SwiftUI
 
 /// The button that saves, with a spinner, a check, or what went wrong under it.

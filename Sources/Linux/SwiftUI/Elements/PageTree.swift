@@ -145,6 +145,13 @@
     touchedElements[element.id] = nil
   }
 
+  /// The page shows nothing of an element that is out of the tree but may come back.
+  private func markTakenOut(_ element: PageElement) {
+    guard let shown = element.shown else { return }
+    element.shown = nil
+    for id in shown.children { elements[id].map(markTakenOut) }
+  }
+
   func markRules(known names: Set<String>) {
     knownRules.formUnion(names)
   }
@@ -197,7 +204,10 @@
         now: children.map(\.id),
         fixed: children.first { $0.contains(focusedElement) }?.id
       )
-      for id in edits.deleted { changes.append(.delete(id: id)) }
+      for id in edits.deleted {
+        changes.append(.delete(id: id))
+        if let taken = elements[id] { markTakenOut(taken) }
+      }
       var before: Int?
       for child in children.reversed() {
         if edits.inserted.contains(child.id) {
