@@ -29,6 +29,7 @@ struct PageRenderer {
     var writer = HTMLWriter()
     writer.markup("<!doctype html>\n<html")
     writer.attribute("lang", page.language)
+    if LanguageTag.isRightToLeft(page.language) { writer.attribute("dir", "rtl") }
     writer.markup(
       """
       ><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, \
