@@ -135,8 +135,9 @@ extension View {
 }
 
 extension View {
-  /// Says that the value of the control inside is wrong. Apple's frameworks have no such word,
-  /// so views of apps can't say it; the address field's Linux file can.
+  /// Says that the value of the control inside is wrong.
+  ///
+  /// Apple's frameworks have no such word, so views of apps can't say it; a file for Linux can.
   @_spi(Host)
   nonisolated public func _accessibilityInvalid(_ isInvalid: Bool) -> some View {
     attach { $0.isInvalid = isInvalid }
@@ -149,11 +150,6 @@ nonisolated struct AccessibilityElementView<Content: View>: View {
 
   let content: Content
   let behavior: AccessibilityChildBehavior
-
-  init(content: Content, behavior: AccessibilityChildBehavior) {
-    self.content = content
-    self.behavior = behavior
-  }
 
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     AccessibilityElementNode(view, inputs) { $0.content }

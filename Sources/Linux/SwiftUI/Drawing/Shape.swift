@@ -148,12 +148,6 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   /// A line instead of a filling, and whether it lies inside the outline.
   let line: (width: CGFloat, isInside: Bool)?
 
-  init(shape: Content, style: Style, line: (width: CGFloat, isInside: Bool)?) {
-    self.shape = shape
-    self.style = style
-    self.line = line
-  }
-
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     FillNode(view, inputs) { view, environment in
       let paint = view.style._css(in: environment)

@@ -27,7 +27,9 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// Draws buttons and says what a tap does. Only the system's own can be named here.
+/// Draws buttons and says what a tap does.
+///
+/// Only the system's own can be named here.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   nonisolated var _look: _ButtonLook { get }
 }
