@@ -25,7 +25,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { objects[type] = newValue }
   }
 
-  public var description: String { "EnvironmentValues with \(values.count + objects.count) values set" }
+  public var description: String {
+    "EnvironmentValues with \(values.count + objects.count) values set"
+  }
 }
 
 /// A value read from the environment of a view.

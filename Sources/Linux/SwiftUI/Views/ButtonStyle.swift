@@ -94,7 +94,9 @@ extension View {
     nonisolated(unsafe) let style = style
     return modifier(
       EnvironmentModifier {
-        $0.buttonLook = { AnyView(style.makeBody(configuration: $0)) }
+        $0.buttonLook = {
+          AnyView(ButtonStyleBody(fields: StyleFields(style: style), configuration: $0))
+        }
         $0.buttonReadsPress = true
       }
     )
@@ -142,6 +144,14 @@ extension EnvironmentValues {
     get { self[ButtonDidActKey.self] }
     set { self[ButtonDidActKey.self] = newValue }
   }
+}
+
+/// A button as a style of an app draws it.
+private struct ButtonStyleBody<Style: ButtonStyle>: View {
+  var fields: StyleFields<Style>
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View { fields.style.makeBody(configuration: configuration) }
 }
 
 /// A button as the system draws it.
