@@ -92,7 +92,7 @@ if onLinux {
       name: "WebHost",
       dependencies: ["SwiftUI", "CWebServer"],
       path: "Sources/Linux/WebHost",
-      resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css")]
+      resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css"), .embedInCode("Client/layout.css")]
     ),
     .executableTarget(
       name: "AddressBook",
@@ -101,6 +101,11 @@ if onLinux {
     ),
 
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+    .testTarget(
+      name: "DesignTokensTests", dependencies: ["DesignTokens", "SwiftUI", "SwiftUITesting"]),
+    .testTarget(
+      name: "ComposableFormsTests",
+      dependencies: ["ComposableForms", "SwiftUI", "SwiftUITesting"]),
     .testTarget(name: "WebHostTests", dependencies: ["WebHost", "SwiftUI", "_Testing_UIKit"]),
     .testTarget(
       name: "AddressUITests",

@@ -132,12 +132,11 @@
 
   // MARK: What the page is told
 
-  /// The page shows exactly this tree.
+  /// The page shows exactly this tree; what it was asked to do, such as focusing, it still does.
   func markShown() {
     layOut()
     markShown(root)
     touchedElements = [:]
-    pending = []
   }
 
   private func markShown(_ element: PageElement) {

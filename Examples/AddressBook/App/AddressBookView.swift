@@ -1,0 +1,104 @@
+import AddressStore
+import AddressUI
+import SwiftUI
+
+/// The list of addresses, and the sheet for adding or editing one.
+struct AddressBookView: View {
+  let book: AddressBook
+
+  /// Which sheet is open for which record; it is there again after the process has been away.
+  @SceneStorage("editor") private var openEditor: String?
+
+  var body: some View {
+    NavigationStack {
+      AddressListContent(book: book) { openEditor = Editor.existing($0).id }
+        .navigationTitle("Addresses")
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            Button("Add address", systemImage: "plus") { openEditor = Editor.new.id }
+          }
+        }
+    }
+    .sheet(item: editor) { AddressEditor(book: book, editor: $0) { openEditor = nil } }
+  }
+
+  private var editor: Binding<Editor?> {
+    Binding(
+      get: { @MainActor in openEditor.flatMap(Editor.init(id:)) },
+      set: { @MainActor in openEditor = $0?.id })
+  }
+}
+
+/// What the sheet edits.
+enum Editor: Identifiable {
+  case new
+  case existing(Int64)
+
+  init?(id: String) {
+    if id == "new" {
+      self = .new
+    } else if let record = Int64(id) {
+      self = .existing(record)
+    } else {
+      return nil
+    }
+  }
+
+  var id: String {
+    switch self {
+    case .new: "new"
+    case .existing(let record): String(record)
+    }
+  }
+
+  /// The record that is edited, where there is one yet.
+  var record: Int64? {
+    if case .existing(let record) = self { record } else { nil }
+  }
+}
+
+/// The rows, or what stands in their place.
+struct AddressListContent: View {
+  let book: AddressBook
+  let edit: @MainActor (Int64) -> Void
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if let problem = book.problem { ProblemBanner(problem: problem, book: book) }
+      if let addresses = book.addresses {
+        if addresses.isEmpty {
+          ContentUnavailableView(
+            "No addresses yet", systemImage: "house",
+            description: Text("Add the first one with the plus button."))
+        } else {
+          List(addresses) { stored in
+            Button { edit(stored.id) } label: { AddressRow(address: stored.address) }
+              .buttonStyle(.plain)
+          }
+        }
+      } else {
+        Spacer()
+        if book.problem == nil { ProgressView("Loading addresses") }
+        Spacer()
+      }
+    }
+  }
+}
+
+/// Says what is the matter with the store, and lets the person try again.
+struct ProblemBanner: View {
+  let problem: String
+  let book: AddressBook
+
+  @Environment(\.spTheme) private var theme
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: "exclamationmark.triangle").foregroundStyle(theme.color.danger)
+      Text(verbatim: problem).font(.footnote)
+      Spacer()
+      Button("Try again") { Task { await book.load() } }
+    }
+    .padding(16)
+  }
+}

@@ -1,0 +1,85 @@
+import FormEngine
+import SwiftUI
+
+/// One field of a form: its input, bound to the store, in the style of its surroundings.
+///
+/// ```swift
+/// FormField(\.city) { $city in
+///   TextField("Town", text: $city)
+///     .submitLabel(.next)
+/// }
+/// ```
+///
+/// Return submits the field, which judges it and moves the focus on. The content is evaluated again
+/// when the field's own value, status or focus changes, and not for another field's.
+///
+/// It stands in a ``ComposableForm`` or ``FormScope`` of its root type, and shows a field that the
+/// form declares. It shows one that is not active too; leave it out with an `if`.
+public struct FormField<Root, Value: Equatable, Content: View>: View {
+  private let id: AnyHashable
+  private let keyPath: WritableKeyPath<Root, Value>
+  private let content: (Binding<Value>) -> Content
+  @Environment(\.formSurroundings) private var surroundings
+  @Environment(\.formFieldStyle) private var fieldStyle
+
+  /// Creates a field that its key path names.
+  public init(
+    _ keyPath: WritableKeyPath<Root, Value>,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Content
+  ) {
+    self.init(id: AnyHashable(keyPath), keyPath, content: content)
+  }
+
+  /// Creates a field with the id that its `Form.Field` was declared with.
+  public init(
+    id: AnyHashable,
+    _ keyPath: WritableKeyPath<Root, Value>,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Content
+  ) {
+    self.id = id
+    self.keyPath = keyPath
+    self.content = content
+  }
+
+  public var body: some View {
+    if let surroundings, let context = Optional(surroundings).context(of: Root.self) {
+      let id = context.id(id)
+      let configuration = FormFieldStyleConfiguration(
+        id: id,
+        content: .init(input(id, context, surroundings.focus)),
+        validation: context.validation(id),
+        isFocused: context.isFocused(id)
+      )
+      AnyView(fieldStyle.makeBody(configuration: configuration))
+    }
+  }
+
+  private func input(
+    _ id: AnyHashable,
+    _ context: FormContext<Root>,
+    _ focus: FocusState<AnyHashable?>.Binding
+  ) -> some View {
+    let access = FieldAccess(context, keyPath)
+    // Read here, so that this view is told of the field also where only an input reads it.
+    _ = access.value
+    return content(Bindable(access).value)
+      .focused(focus, equals: id)
+      .onSubmit { context.submit(id) }
+  }
+}
+
+/// A field's value as a property, to make bindings of.
+@MainActor private final class FieldAccess<Root, Value: Equatable>: Observable {
+  private let context: FormContext<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(_ context: FormContext<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.context = context
+    self.keyPath = keyPath
+  }
+
+  var value: Value {
+    get { context.value(keyPath) }
+    set { context.set(keyPath, to: newValue) }
+  }
+}

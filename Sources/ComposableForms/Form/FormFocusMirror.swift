@@ -1,0 +1,37 @@
+import FormEngine
+import SwiftUI
+
+/// Keeps the keyboard focus and the store's in step, each told only of differences.
+///
+/// A modifier of its own, so that reading the store's focus doesn't evaluate the form's content.
+/// On content of several views it acts once for each; the second time there is nothing to do.
+struct FormFocusMirror<Value>: ViewModifier {
+  let store: StoreOf<FormOf<Value>>
+  let focus: FocusState<AnyHashable?>.Binding
+
+  func body(content: Content) -> some View {
+    content
+      .onAppear { follow(store.focusedField) }
+      .onChange(of: store.focusedField) { _, wanted in follow(wanted) }
+      .onChange(of: focus.wrappedValue) { old, new in report(from: old, to: new) }
+  }
+
+  /// Moves the keyboard focus to where the store wants it.
+  private func follow(_ wanted: AnyHashable?) {
+    if focus.wrappedValue != wanted { focus.wrappedValue = wanted }
+  }
+
+  /// Tells the store where the keyboard focus went.
+  ///
+  /// A field that is taken off the screen reports that the focus is nowhere. Where the store has
+  /// already moved it from that field to another, that is no news, and the store's wish stands.
+  private func report(from old: AnyHashable?, to new: AnyHashable?) {
+    let wanted = store.focusedField
+    guard new != wanted else { return }
+    if new == nil, old != wanted {
+      focus.wrappedValue = wanted
+    } else {
+      store.send(.focusChanged(new))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Dispatch
+import Glibc
+@_spi(Host) public import SwiftUI
+
+/// The one app of this process; it lives as long as the process.
+@MainActor private var running: HostedApp?
+@MainActor private var signalSources: [any DispatchSourceSignal] = []
+
+extension App {
+  /// Serves the app to browsers until SIGINT or SIGTERM.
+  ///
+  /// Reads `--port`, `--host`, `--origin` and `--help` from the command line and leaves all other
+  /// arguments to the app. It listens on this machine only unless told otherwise; TLS belongs to
+  /// a proxy in front. Does not return.
+  @MainActor
+  public static func main() {
+    let options: CommandLineOptions
+    do {
+      options = try CommandLineOptions(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      Log.line(error.description)
+      exit(2)
+    }
+    if options.showsHelp {
+      Log.write(CommandLineOptions.help, to: STDOUT_FILENO)
+      exit(0)
+    }
+    do {
+      running = try serve(options)
+    } catch {
+      Log.line(error.description)
+      exit(1)
+    }
+    Log.write("Listening on \(options.url)", to: STDOUT_FILENO)
+    dispatchMain()
+  }
+
+  @MainActor
+  private static func serve(_ options: CommandLineOptions) throws(WebServerError) -> HostedApp {
+    // A peer that is gone is noticed by the failed write.
+    signal(SIGPIPE, SIG_IGN)
+    var limits = options.isLoopback ? Limits.loopback : Limits()
+    limits.connections = min(limits.connections, raiseDescriptorLimit() - 100)
+    let host = try HostedApp(
+      content: AppContent(Self()),
+      viewName: String(describing: Self.self),
+      address: options.address,
+      port: options.port,
+      limits: limits,
+      additionalOrigins: options.origins,
+      refusals: RefusalLog()
+    )
+    if !options.isLoopback {
+      Log.line("Listening on \(options.address): other machines can reach this, without TLS.")
+    }
+    endOnSignals()
+    host.server.start()
+    return host
+  }
+
+  /// Asks for as many descriptors as the system grants; the answer is how many those are.
+  @MainActor
+  private static func raiseDescriptorLimit() -> Int {
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0 else { return 1024 }
+    limit.rlim_cur = min(limit.rlim_max, 65_536)
+    guard setrlimit(resource, &limit) == 0, getrlimit(resource, &limit) == 0 else { return 1024 }
+    return max(Int(limit.rlim_cur), 200)
+  }
+
+  @MainActor
+  private static func endOnSignals() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler {
+        MainActor.assumeIsolated {
+          running?.stop()
+          exit(0)
+        }
+      }
+      source.resume()
+      signalSources.append(source)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ComposableForms
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor struct FormFieldTests {
+  private let store = makeStore()
+
+  @Test func typingWritesTheStore() throws {
+    let host = ViewHost(ProfileScreen(store: store))
+    try host.type("Ann", into: .textField("Name"))
+    #expect(store.state.value.name == "Ann")
+    #expect(try host.find(.textField("Name")).value == "Ann")
+  }
+
+  @Test func aWriteToTheStoreIsShown() throws {
+    let host = ViewHost(ProfileScreen(store: store))
+    store.send(.set(\.email, to: "ann@example.org"))
+    host.flush()
+    #expect(try host.find(.textField("Email")).value == "ann@example.org")
+  }
+
+  @Test func aScopedFieldIsTheOneTheFormDeclares() throws {
+    let host = ViewHost(ProfileScreen(store: store))
+    try host.type("Annabel", into: .textField("Display name"))
+    #expect(store.state.value.profile.displayName == "Annabel")
+    #expect(store.focusedField == AnyHashable(\ProfileDraft.profile.displayName))
+    store.send(.submittedForm)
+    host.flush()
+    #expect(host.contains(.text("Display name is too long")))
+  }
+
+  @Test func theStatusOfAFieldIsShownBelowItAndGoesWithTheCorrection() throws {
+    let host = ViewHost(ProfileScreen(store: store))
+    try host.tap(.button("Save"))
+    #expect(host.contains(.text("Name is required")))
+    #expect(host.contains(.text("Email is required")))
+    #expect(host.contains(.text("Email is invalid")))
+    try host.type("A", into: .textField("Name"))
+    #expect(!host.contains(.text("Name is required")))
+    #expect(host.contains(.text("Email is required")))
+  }
+
+  @Test func aKeystrokeEvaluatesItsOwnFieldOnly() throws {
+    let evaluations = Evaluations()
+    let host = ViewHost(ProfileScreen(store: store, evaluations: evaluations))
+    try host.focus(.textField("Email"))
+    evaluations.counts = [:]
+    try host.type("abc", into: .textField("Email"))
+    #expect(evaluations.counts == ["email": 3])
+  }
+
+  @Test func aVerdictEvaluatesTheFieldsItIsAboutOnly() throws {
+    let evaluations = Evaluations()
+    let host = ViewHost(ProfileScreen(store: store, evaluations: evaluations))
+    evaluations.counts = [:]
+    store.send(.setErrors([AnyHashable(\ProfileDraft.email): ["Taken"]]))
+    host.flush()
+    #expect(host.contains(.text("Taken")))
+    #expect(evaluations.counts == ["email": 1])
+  }
+
+  @Test func aFieldWithAnIdOfItsOwnIsFoundByIt() throws {
+    enum Field: Hashable { case name }
+    let form = ProfileForm {
+      ProfileForm.Field(id: Field.name, value: \.name) {
+        Validation(error: "Who?") { !$0.isEmpty }
+      }
+    }
+    let store = makeStore(form: form)
+    let host = ViewHost(
+      ComposableForm(store) {
+        FormField(id: Field.name, \.name) { $name in TextField("Name", text: $name) }
+      }
+    )
+    try host.focus(.textField("Name"))
+    #expect(store.focusedField == AnyHashable(Field.name))
+    store.send(.submittedForm)
+    host.flush()
+    #expect(host.contains(.text("Who?")))
+  }
+}

@@ -1,0 +1,79 @@
+import ComposableForms
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor struct FormFocusTests {
+  @Test func returnSubmitsTheFieldAndMovesTheFocusToTheNext() throws {
+    let store = makeStore()
+    let host = ViewHost(ProfileScreen(store: store))
+    try host.focus(.textField("Name"))
+    try host.submit(.textField("Name"))
+    #expect(host.focused?.name == "Email")
+    #expect(store.focusedField == AnyHashable(\ProfileDraft.email))
+    try host.submit(.textField("Email"))
+    #expect(host.focused?.name == "Display name")
+    try host.submit(.textField("Display name"))
+    #expect(host.focused == nil)
+  }
+
+  @Test func returnInTheLastFieldSubmitsAFormThatSaysSo() throws {
+    let store = makeStore(form: profileForm.submitsAfterLastField())
+    let host = ViewHost(ProfileScreen(store: store))
+    try host.focus(.textField("Display name"))
+    try host.submit(.textField("Display name"))
+    #expect(store.submission == .failed(.invalidFields))
+    #expect(host.focused?.name == "Name")
+  }
+
+  @Test func aRefusedSubmissionPutsTheFocusOnTheFirstInvalidField() throws {
+    var draft = ProfileDraft()
+    draft.name = "Ann"
+    let store = makeStore(draft)
+    let host = ViewHost(ProfileScreen(store: store))
+    try host.focus(.textField("Name"))
+    try host.tap(.button("Save"))
+    #expect(host.focused?.name == "Email")
+    #expect(store.focusedField == AnyHashable(\ProfileDraft.email))
+  }
+
+  @Test func theFocusOfTheStoreIsAppliedWhenTheFormAppears() throws {
+    let store = makeStore(focusedField: AnyHashable(\ProfileDraft.email))
+    let host = ViewHost(ProfileScreen(store: store))
+    #expect(host.focused?.name == "Email")
+    #expect(store.focusedField == AnyHashable(\ProfileDraft.email))
+  }
+
+  @Test func thePersonMovesTheFocusOfTheStore() throws {
+    let store = makeStore()
+    let host = ViewHost(ProfileScreen(store: store))
+    try host.focus(.textField("Email"))
+    #expect(store.focusedField == AnyHashable(\ProfileDraft.email))
+    host.blur()
+    #expect(store.focusedField == nil)
+  }
+
+  @Test func aFieldThatGoesHandsItsFocusToTheOneTheFormChose() throws {
+    let form = ProfileForm {
+      ProfileForm.Field(\.name)
+      ProfileForm.Field(\.email).when { $0.name.isEmpty }
+      ProfileForm.Field(\.profile.displayName)
+    }
+    let store = makeStore(form: form)
+    let host = ViewHost(
+      ComposableForm(store) {
+        FormField(\.name) { $name in TextField("Name", text: $name) }
+        if store.isFieldActive(AnyHashable(\ProfileDraft.email)) {
+          FormField(\.email) { $email in TextField("Email", text: $email) }
+        }
+        FormField(\.profile.displayName) { $name in TextField("Display name", text: $name) }
+      }
+    )
+    try host.focus(.textField("Email"))
+    store.send(.set(\.name, to: "Ann"))
+    host.flush()
+    #expect(!host.contains(.textField("Email")))
+    #expect(store.focusedField == AnyHashable(\ProfileDraft.profile.displayName))
+    #expect(host.focused?.name == "Display name")
+  }
+}
