@@ -37,6 +37,8 @@ extension Semantics {
     label = other.label ?? label
     value = other.value ?? value
     hint = other.hint ?? hint
+    help = other.help ?? help
+    isPressed = other.isPressed ?? isPressed
     identifier = other.identifier ?? identifier
     isHidden = other.isHidden ?? isHidden
     added.formUnion(other.added)
@@ -125,6 +127,30 @@ extension View {
     _ level: AccessibilityHeadingLevel
   ) -> _Accessible<Self> {
     attach { $0.headingLevel = level == .unspecified ? nil : Int(level.rawValue) }
+  }
+
+  /// Says in which order elements are read.
+  ///
+  /// A browser reads a page in the order of its elements and knows no other, so this changes
+  /// nothing there.
+  nonisolated public func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> _Accessible<Self> {
+    attach { _ in }
+  }
+
+  nonisolated public func help(_ text: Text) -> some View {
+    attach { $0.help = text.string }
+  }
+
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+    attach { $0.help = textKey.string }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func help<S>(_ text: S) -> some View where S: StringProtocol {
+    let text = String(text)
+    return attach { $0.help = text }
   }
 
   nonisolated public func accessibilityElement(

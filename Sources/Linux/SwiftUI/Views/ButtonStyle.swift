@@ -155,7 +155,7 @@ private struct ButtonStyleBody<Style: ButtonStyle>: View {
 }
 
 /// A button as the system draws it.
-private struct SystemButtonBody: View {
+struct SystemButtonBody: View {
   let look: _ButtonLook
   let configuration: ButtonStyleConfiguration
 
@@ -181,11 +181,14 @@ private struct SystemButtonBody: View {
     _ look: _ButtonLook,
     _ environment: EnvironmentValues
   ) -> [StyleClass] {
-    guard let tint = environment.tint else { return [] }
-    return switch look {
-    case .plain: []
-    case .borderedProminent: [StyleClass("background:\(tint)")]
-    default: [StyleClass("color:\(tint)")]
-    }
+    let size = look == .bordered || look == .borderedProminent ? environment.controlSize : .regular
+    guard let tint = environment.tint else { return size.styles }
+    let colors: [StyleClass] =
+      switch look {
+      case .plain: []
+      case .borderedProminent: [StyleClass("background:\(tint)")]
+      default: [StyleClass("color:\(tint)")]
+      }
+    return size.styles + colors
   }
 }
