@@ -64,6 +64,7 @@
   // MARK: Changes
 
   func touched(_ element: PageElement) {
+    guard elements[element.id] != nil else { return }
     touchedElements[element.id] = element
   }
 

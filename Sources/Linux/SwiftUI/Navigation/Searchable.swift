@@ -37,12 +37,6 @@ private struct SearchableView<Content: View> {
   let content: Content
   let text: Binding<String>
   let prompt: String
-
-  nonisolated init(content: Content, text: Binding<String>, prompt: String) {
-    self.content = content
-    self.text = text
-    self.prompt = prompt
-  }
 }
 
 extension SearchableView: View {

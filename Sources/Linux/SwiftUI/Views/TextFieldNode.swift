@@ -75,7 +75,8 @@ struct TextFieldLook {
     parts(view).text.wrappedValue = value
     // A binding may refuse or change what it is given without anything else noticing.
     let kept = parts(view).text.wrappedValue
-    if kept != value { render() }
+    self.value = kept
+    element.control?.value = kept
   }
 
   /// Return was pressed: the handlers from the innermost to the outermost act.
