@@ -4,8 +4,8 @@ import SwiftUI
 /// One field of a form: its input, bound to the store, in the style of its surroundings.
 ///
 /// ```swift
-/// FormField(\.city) { $city in
-///   TextField("Town", text: $city)
+/// FormField(\.name) { $name in
+///   TextField("Name", text: $name)
 ///     .submitLabel(.next)
 /// }
 /// ```
