@@ -106,6 +106,7 @@ import Testing
 private enum BuiltIn: CaseIterable, Sendable {
   case plain
   case rounded
+  case floating
   case capsule
   case well
 
@@ -113,6 +114,7 @@ private enum BuiltIn: CaseIterable, Sendable {
     switch self {
     case .plain: view.entryFieldStyle(.default)
     case .rounded: view.entryFieldStyle(.rounded)
+    case .floating: view.entryFieldStyle(.floating)
     case .capsule: view.entryFieldStyle(.capsule)
     case .well: view.entryFieldStyle(.well)
     }

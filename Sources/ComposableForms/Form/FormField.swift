@@ -4,8 +4,8 @@ import SwiftUI
 /// One field of a form: its input, bound to the store, in the style of its surroundings.
 ///
 /// ```swift
-/// FormField(\.city) { $city in
-///   TextField("Town", text: $city)
+/// FormField(\.name) { $name in
+///   TextField("Name", text: $name)
 ///     .submitLabel(.next)
 /// }
 /// ```
@@ -15,7 +15,7 @@ import SwiftUI
 ///
 /// It stands in a ``ComposableForm`` or ``FormScope`` of its root type, and shows a field that the
 /// form declares. It shows one that is not active too; leave it out with an `if`.
-public struct FormField<Root, Value: Equatable, Content: View>: View {
+public struct FormField<Root, Value, Content: View>: View {
   private let id: AnyHashable
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: (Binding<Value>) -> Content
@@ -70,7 +70,7 @@ public struct FormField<Root, Value: Equatable, Content: View>: View {
 }
 
 /// A field's value as a property, to make bindings of.
-@MainActor private final class FieldAccess<Root, Value: Equatable>: Observable {
+@MainActor private final class FieldAccess<Root, Value>: Observable {
   private let context: FormContext<Root>
   private let keyPath: WritableKeyPath<Root, Value>
 

@@ -37,7 +37,9 @@ private struct CapsuleEntryField: View {
         configuration: configuration,
         fill: theme.color.fill,
         shape: Capsule(style: .continuous)
-      )
+      ) {
+        configuration.content
+      }
       if let message = configuration.errorMessage {
         EntryFieldErrorText(message: message, inset: 16)
       }

@@ -2,12 +2,25 @@ import DesignTokens
 import SwiftUI
 
 /// The row of a field on a filled shape, with a line round it for the focus and for an error.
-struct EntryFieldBox<Outline: InsettableShape>: View {
-  let configuration: EntryFieldStyleConfiguration
-  let fill: Color
-  let shape: Outline
+struct EntryFieldBox<Outline: InsettableShape, Content: View>: View {
+  private let configuration: EntryFieldStyleConfiguration
+  private let fill: Color
+  private let shape: Outline
+  private let content: Content
 
   @Environment(\.spTheme) private var theme
+
+  init(
+    configuration: EntryFieldStyleConfiguration,
+    fill: Color,
+    shape: Outline,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.configuration = configuration
+    self.fill = fill
+    self.shape = shape
+    self.content = content()
+  }
 
   var body: some View {
     HStack(alignment: .center, spacing: 8) {
@@ -15,7 +28,7 @@ struct EntryFieldBox<Outline: InsettableShape>: View {
         configuration.leadingAccessoryView
           .opacity(0.5)
       }
-      configuration.content
+      content
         .textFieldStyle(.plain)
       if configuration.hasTrailingAccessoryView {
         configuration.trailingAccessoryView

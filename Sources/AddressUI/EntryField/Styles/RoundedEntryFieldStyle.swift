@@ -37,7 +37,9 @@ private struct RoundedEntryField: View {
         configuration: configuration,
         fill: Color.gray.opacity(0.2),
         shape: RoundedRectangle(cornerRadius: 8, style: .continuous)
-      )
+      ) {
+        configuration.content
+      }
       if let message = configuration.errorMessage {
         EntryFieldErrorText(message: message)
       }
