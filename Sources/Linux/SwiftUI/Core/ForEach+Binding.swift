@@ -20,7 +20,9 @@ extension ForEach where Content: View {
 
 extension Binding
 where Value: MutableCollection, Value: RandomAccessCollection, Value.Element: Identifiable {
-  /// A binding to one element. It follows the element when others come and go; once the element
+  /// A binding to one element.
+  ///
+  /// It follows the element when others come and go; once the element
   /// itself has gone it reads what it last was and writes nothing.
   fileprivate func element(
     _ id: Value.Element.ID,

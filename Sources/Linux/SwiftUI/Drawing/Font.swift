@@ -101,8 +101,7 @@ extension Font {
   /// The declarations of the font; sizes in `rem` so that they follow the text size.
   ///
   /// Sizes are those of Apple's text styles at the large setting, 17 points to the body.
-  ///
-  /// - Parameter scale: How much larger text is here than the page's text size makes it.
+  /// `scale` says how much larger text is here than the page's text size makes it.
   func styles(scale: Double) -> [StyleClass] {
     var styles = [StyleClass("font-size:\(rem(scale))rem")]
     let weight = self.weight ?? (size == .style(.headline) ? .semibold : nil)

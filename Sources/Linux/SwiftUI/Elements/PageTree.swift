@@ -52,6 +52,8 @@
 
   subscript(id: Int) -> PageElement? { elements[id] }
 
+  var elementCount: Int { elements.count }
+
   /// The element of the control at a path.
   func control(atPath path: String) -> PageElement? {
     elements.values.first { $0.control?.path == path }

@@ -162,6 +162,9 @@ extension ViewRuntime {
   /// How many nodes are alive.
   public var liveNodes: Int { runtime.liveNodes }
 
+  /// How many elements are kept.
+  public var liveElements: Int { runtime.page.elementCount }
+
   /// What a developer should have been told.
   public var warnings: Set<String> { runtime.warnings }
 }

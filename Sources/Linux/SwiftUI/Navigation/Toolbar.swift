@@ -120,6 +120,8 @@ struct ToolbarItems {
   var trailing: [_Node] = []
 }
 
+// Apple's two overloads, told apart by their builders.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   nonisolated public func toolbar<Content>(
     @ToolbarContentBuilder content: () -> Content
@@ -208,7 +210,9 @@ nonisolated private struct ToolbarModifier: ViewModifier {
   }
 }
 
-/// An item's views. They flow into the bar and not into what the toolbar was put on.
+/// An item's views.
+///
+/// They flow into the bar and not into what the toolbar was put on.
 @MainActor private final class ToolbarItemNode: ViewNode<AnyView> {
   private var child: _Node?
 

@@ -18,7 +18,7 @@ final class DirtyQueue: @unchecked Sendable {
     self.wake = wake
   }
 
-  /// Notes a node; the first one since the last drain wakes the runtime.
+  /// Notes a node; the first one since the runtime last woke wakes it again.
   ///
   /// Nothing is noted where `isCurrent` says that the mark has been overtaken.
   func mark(_ entry: Entry, if isCurrent: () -> Bool = { true }) {
@@ -34,14 +34,18 @@ final class DirtyQueue: @unchecked Sendable {
   /// Runs something while nobody marks a node.
   func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
+  /// Draining does not end the wait for a waking that is under way: updates that follow each
+  /// other while the main actor is busy would pile up wakings.
   func drain() -> [Entry] {
     lock.withLock {
-      defer {
-        entries = []
-        isAwake = false
-      }
+      defer { entries = [] }
       return entries
     }
+  }
+
+  /// The runtime has woken: the next mark wakes it again.
+  func didWake() {
+    lock.withLock { isAwake = false }
   }
 }
 

@@ -53,6 +53,7 @@
   }
 
   private func wake() {
+    queue.didWake()
     flush()
     didFlushByItself?()
   }

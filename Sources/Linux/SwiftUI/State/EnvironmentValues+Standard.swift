@@ -101,14 +101,20 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether see-through surfaces are avoided. A browser does not tell, so this is false.
+  /// Whether see-through surfaces are avoided.
+  ///
+  /// A browser does not tell, so this is false.
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// Whether colour alone must not carry meaning. A browser does not tell, so this is false;
+  /// Whether colour alone must not carry meaning.
+  ///
+  /// A browser does not tell, so this is false;
   /// views carry meaning in words and symbols whatever it says.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-  /// Whether a screen reader runs. A browser does not tell, so this is false.
+  /// Whether a screen reader runs.
+  ///
+  /// A browser does not tell, so this is false.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
   /// Whether the window is in use; a window that is served is.

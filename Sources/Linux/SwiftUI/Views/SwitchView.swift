@@ -62,7 +62,9 @@ private struct SwitchView: View {
   }
 
   func take(_ value: String) {
-    view.isOn.wrappedValue = value == "true"
+    let isOn = value == "true"
+    // Every tap brings all values along: one that has not changed is no change.
+    if view.isOn.wrappedValue != isOn { view.isOn.wrappedValue = isOn }
     // A binding may refuse without anything else noticing.
     render()
   }
