@@ -26,11 +26,14 @@ private struct Refusal: LocalizedError {
   }
 
   private static func makeHost(
-    _ address: PostalAddress?, desk: Desk, language: String = "en"
+    _ address: PostalAddress?,
+    desk: Desk,
+    language: String = "en"
   ) -> ViewHost {
     ViewHost(
       AddressForm(
-        address: address, search: nil,
+        address: address,
+        search: nil,
         onSave: { address in
           if let gate = desk.gate { for await _ in gate { break } }
           if let failure = desk.failure { throw failure }
@@ -38,7 +41,9 @@ private struct Refusal: LocalizedError {
         },
         onSuccess: { desk.successes += 1 }
       )
-      .environment(\.successPause, SuccessPause {}), language: language)
+      .environment(\.successPause, SuccessPause {}),
+      language: language
+    )
   }
 
   private func fill() throws {
@@ -59,7 +64,8 @@ private struct Refusal: LocalizedError {
       names == [
         "Full name", "Country or region, United States", "Street address",
         "Apt, suite or floor", "City", "State", "ZIP code", "Phone", "Save address",
-      ])
+      ]
+    )
   }
 
   @Test func tellsAutoFillWhatEachFieldIs() throws {

@@ -6,8 +6,15 @@ import Testing
 struct CountryChangeTests {
   private var change = CountryChange()
   private var address = PostalAddress(
-    fullName: "Ada Example", countryCode: "US", street: "10 Sample Street", line2: "Apt 4",
-    city: "Springfield", region: "IL", postalCode: "62701", phone: "(217) 555-0132")
+    fullName: "Ada Example",
+    countryCode: "US",
+    street: "10 Sample Street",
+    line2: "Apt 4",
+    city: "Springfield",
+    region: "IL",
+    postalCode: "62701",
+    phone: "(217) 555-0132"
+  )
 
   @Test mutating func keepsWhatHoldsAnywhereAndClearsWhatDoesNot() {
     change.choose("GB", in: &address)

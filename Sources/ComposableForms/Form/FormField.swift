@@ -20,6 +20,7 @@ public struct FormField<Root, Value: Equatable, Content: View>: View {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: (Binding<Value>) -> Content
   @Environment(\.formSurroundings) private var surroundings
+  @Environment(\.formFocus) private var focus
   @Environment(\.formFieldStyle) private var fieldStyle
 
   /// Creates a field that its key path names.
@@ -42,11 +43,11 @@ public struct FormField<Root, Value: Equatable, Content: View>: View {
   }
 
   public var body: some View {
-    if let surroundings, let context = Optional(surroundings).context(of: Root.self) {
+    if let context = surroundings.context(of: Root.self), let focus {
       let id = context.id(id)
       let configuration = FormFieldStyleConfiguration(
         id: id,
-        content: .init(input(id, context, surroundings.focus)),
+        content: .init(input(id, context, focus)),
         validation: context.validation(id),
         isFocused: context.isFocused(id)
       )

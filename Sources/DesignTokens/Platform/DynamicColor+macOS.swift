@@ -3,7 +3,7 @@ import SwiftUI
 
 extension Color {
   /// Creates a colour that follows the light or dark appearance of where it is drawn.
-  init(_ pair: ColorPair) {
+  init(pair: ColorPair) {
     self.init(
       nsColor: NSColor(name: nil) { appearance in
         let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua

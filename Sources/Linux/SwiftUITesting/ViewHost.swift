@@ -21,6 +21,8 @@
   ///   - view: The view to run.
   ///   - language: The language that the views see, as a BCP 47 tag.
   ///   - sceneStorage: Values of an earlier run of the same window.
+  ///   - isDark: Whether the page is dark.
+  ///   - textScale: The person's text size divided by the usual one.
   public init(
     _ view: some View,
     language: String = "en",

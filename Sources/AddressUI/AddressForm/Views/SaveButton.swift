@@ -19,9 +19,7 @@ struct SaveButton: View {
 
   var body: some View {
     VStack(spacing: 8) {
-      Button {
-        store.send(.submittedForm)
-      } label: {
+      Button(action: save) {
         SaveButtonLabel(title: title, status: store.submission)
       }
       .buttonStyle(PressedButtonStyle())
@@ -38,6 +36,10 @@ struct SaveButton: View {
       guard store.isSubmitted, await pause.wasWaited() else { return }
       onSuccess?()
     }
+  }
+
+  private func save() {
+    if !store.isSubmitted { store.send(.submittedForm) }
   }
 
   private var value: String {

@@ -20,7 +20,7 @@
   private lazy var descriptionList = makeElement("div", node: nil)
 
   private func makeRoot() -> PageElement {
-    let root = PageElement(id: takeID(), tag: "div", page: self)
+    let root = PageElement(id: takeID(), tag: "main", page: self)
     elements[root.id] = root
     root.content.classes = ["root"]
     root.flexibility = Flexibility(across: .filling, down: .filling)
@@ -64,6 +64,7 @@
   // MARK: Changes
 
   func touched(_ element: PageElement) {
+    guard elements[element.id] != nil else { return }
     touchedElements[element.id] = element
   }
 

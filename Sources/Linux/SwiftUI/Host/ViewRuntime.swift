@@ -139,7 +139,10 @@ extension EnvironmentValues {
     if let increases = page.increasesContrast {
       colorSchemeContrast = increases ? .increased : .standard
     }
-    if let scale = page.textScale { dynamicTypeSize = DynamicTypeSize(scale: scale) }
+    if let scale = page.textScale {
+      dynamicTypeSize = DynamicTypeSize(scale: scale)
+      pageTypeSize = dynamicTypeSize
+    }
     if let isCompact = page.isCompactWidth {
       horizontalSizeClass = isCompact ? .compact : .regular
     }

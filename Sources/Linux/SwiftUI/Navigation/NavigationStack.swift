@@ -38,6 +38,8 @@ extension NavigationStack: View {
 @MainActor protocol NavigationBar: AnyObject {
   func setTitle(_ title: String?, from node: _Node)
   func setItems(_ items: ToolbarItems?, from node: _Node)
+  /// The elements that items stand in.
+  var itemElements: [PageElement] { get }
 }
 
 extension EnvironmentValues {
@@ -136,6 +138,8 @@ private final class NavigationNode<Data, Root: View>:
       text: title ?? ""
     )
   }
+
+  var itemElements: [PageElement] { [leading, trailing] }
 
   func setItems(_ items: ToolbarItems?, from node: _Node) {
     self.items[ObjectIdentifier(node)] = items

@@ -89,7 +89,6 @@
   private func absorb() {
     for entry in queue.drain() {
       guard let node = entry.node, node.isAlive else { continue }
-      if let generation = entry.generation, generation != node.invalidator.generation { continue }
       lastTransaction = entry.transaction
       if !node.isDirty {
         node.isDirty = true

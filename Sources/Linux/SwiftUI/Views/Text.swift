@@ -81,7 +81,7 @@ extension Text: View {
   override func describe() -> ElementContent {
     var content = ElementContent(classes: ["t"])
     content.styles = environment.textStyles(view.style)
-    if environment.redactionReasons.contains(.placeholder) {
+    if environment.redactsText {
       // The text itself stays out of the page; a grey shape of its length stands for it.
       content.classes.append("redacted")
       content.text = String(repeating: "\u{2007}", count: min(view.string.count, 24))
@@ -97,8 +97,13 @@ extension EnvironmentValues {
   /// The declarations that text gets from its environment and from its own modifiers.
   func textStyles(_ own: TextStyling = TextStyling()) -> [StyleClass] {
     var styles: [StyleClass] = []
-    if let font = own.font ?? font { styles += font.styles }
+    if let font = own.font ?? font {
+      styles += font.styles(scale: typeScale)
+    } else if typeScale != 1 {
+      styles += Font.body.styles(scale: typeScale)
+    }
     if let weight = own.weight ?? fontWeight { styles.append(.init("font-weight:\(weight.css)")) }
+    styles += textTraits.styles
     if own.isItalic { styles.append(.init("font-style:italic")) }
     if own.hasTabularDigits { styles.append(.init("font-variant-numeric:tabular-nums")) }
     if let color = own.foreground ?? foregroundCSS { styles.append(.init("color:\(color)")) }
