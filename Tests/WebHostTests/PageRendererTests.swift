@@ -45,6 +45,11 @@ import Testing
     )
   }
 
+  @Test func keepsThePathOfAnElementWithoutAValue() {
+    let button = element("button", [("data-p", "p")], text: "Save")
+    #expect(markup(button) == #"<button id="e1" data-p="p">Save</button>"#)
+  }
+
   @Test func writesTheStateOfEachKindOfControl() {
     let isOn = element("input", [("type", "checkbox")], value: "true")
     #expect(markup(isOn) == #"<input id="e1" type="checkbox" checked="">"#)

@@ -215,11 +215,27 @@
       told.push(state);
     }
     if (told.length === 0) return;
+    if (!now && !takeTurn()) {
+      flushTimer = setTimeout(flush, 50);
+      return;
+    }
     const number = send({ t: 'set', s: values });
     for (const state of told) {
       state.dirty = false;
       state.sent = number;
     }
+  };
+
+  let turns = 20;
+  let turnsAt = 0;
+  /// Whether edits may go up now. The server takes 30 messages a second; a scanner that types
+  /// faster is no reason to be refused, as one message can tell any number of edits.
+  const takeTurn = () => {
+    turns = Math.min(20, turns + (performance.now() - turnsAt) / 50);
+    turnsAt = performance.now();
+    if (turns < 1) return false;
+    turns -= 1;
+    return true;
   };
 
   const flushSoon = () => {
