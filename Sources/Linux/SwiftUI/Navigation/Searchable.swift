@@ -45,9 +45,12 @@ extension SearchableView: View {
       HStack(spacing: 8) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
         TextField(
-          prompt, text: text, prompt: Text(verbatim: prompt).foregroundStyle(.secondary))
-          .submitLabel(.search)
-          .autocorrectionDisabled()
+          prompt,
+          text: text,
+          prompt: Text(verbatim: prompt).foregroundStyle(.secondary)
+        )
+        .submitLabel(.search)
+        .autocorrectionDisabled()
       }
       .padding(.horizontal, 12)
       .frame(minHeight: 44)
