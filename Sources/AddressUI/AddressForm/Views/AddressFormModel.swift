@@ -26,6 +26,8 @@ import SwiftUI
       do {
         try await onSave(address)
         saved = address
+      } catch let errors as AddressFieldErrors {
+        throw errors.formErrors
       } catch {
         throw SaveFailure.shown(for: error, language: language)
       }

@@ -32,6 +32,11 @@ struct CountryList: Sendable {
     choices = all.filter { wanted.contains($0.code) }
   }
 
+  /// Whether the list offers a country.
+  func contains(_ code: String) -> Bool {
+    choices.contains { $0.code == code }
+  }
+
   /// The choices that a text means, those whose name begins with it first.
   ///
   /// Case and diacritics make no difference: "cote" finds Côte d’Ivoire. A code is only meant where
