@@ -1,6 +1,6 @@
 /// A postal address as a person gives it: plain text in fields, and the code of a country.
 ///
-/// The value takes any text; ``AddressValidator`` says what is wrong with it, ``normalized()``
+/// The value takes any text; ``AddressValidator`` says what is wrong with it, ``normalized(format:)``
 /// tidies it, ``AddressFormatter`` prints it. Addresses are personal data, so describing, dumping or
 /// interpolating one shows nothing of it; encode it, or format it, where the text is wanted.
 public struct PostalAddress: Sendable, Hashable {

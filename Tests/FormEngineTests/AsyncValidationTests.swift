@@ -201,6 +201,31 @@ import Testing
     #expect(saves.count == 0)
   }
 
+  @Test func waitsForARuleThatAnotherEventRunsAgainWhileTheFormIsValidating() async {
+    let saves = Counter()
+    let other = Desk()
+    let form = DraftForm {
+      DraftForm.Field(\.name) { desk.validation(.userActions) }
+      DraftForm.Field(\.city) { other.validation(.formSubmitted) }
+    }
+    .onSubmit { _ in saves.increment() }
+    let store = store(complete, form)
+    let submission = store.send(.submittedForm)
+    await desk.wasAsked(1)
+    await other.wasAsked(1)
+    desk.answer(0, .invalid("Taken"))
+    while store.validation[nameID] == .validating { await Task.yield() }
+    let again = store.send(.submittedField(nameID))
+    await desk.wasAsked(2)
+    other.answer(0, .valid)
+    await submission?.value
+    #expect(store.isSubmitting)
+    desk.answer(1, .invalid("Still taken"))
+    await again?.value
+    #expect(store.submission == .failed(.invalidFields))
+    #expect(saves.count == 0)
+  }
+
   @Test func resultsAfterAResetChangeNothing() async {
     let store = store(complete, form())
     let run = store.send(.submittedField(nameID))

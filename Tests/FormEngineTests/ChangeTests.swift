@@ -172,4 +172,69 @@ import Testing
     store.send(.set(\.email, to: "ama@example.org"))
     #expect(store.validation[emailID] == .valid)
   }
+
+  @Test func aSubmissionJudgesWhatWaitedForItsDelay() async {
+    let form = DraftForm {
+      DraftForm.Field(\.name) { required("Name", policy: .observedChange) }
+    }
+    let store = store(Draft(name: "Ama"), form)
+    await store.send(.set(\.name, to: "")) { $0.value.name = "" }
+    await store.send(.submittedForm) {
+      $0.validation[nameID] = .invalid("Name is required")
+      $0.expect(submission: .failed(.invalidFields))
+      $0.focusedField = nameID
+    }
+    #expect(clock.sleepers == 0)
+    #expect(!store.state.hasPendingChecks)
+    await store.finish()
+  }
+
+  @Test func leavesTheDelayRunningWhenTheFocusMoves() async {
+    let form = DraftForm {
+      DraftForm.Field(\.name) { required("Name", policy: .observedChange) }
+      DraftForm.Field(\.city)
+    }
+    let store = store(Draft(), form)
+    await store.send(.focusChanged(nameID)) { $0.focusedField = nameID }
+    await store.send(.set(\.name, to: "A")) { $0.value.name = "A" }
+    await store.send(.submittedField(nameID)) { $0.focusedField = cityID }
+    await store.send(.focusChanged(nil)) { $0.focusedField = nil }
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(isDelayOver) { $0.validation[nameID] = .valid }
+    await store.finish()
+  }
+
+  @Test func aSubmissionWaitsForTheDelayOfAnEditMadeWhileItValidates() async {
+    let desk = Desk()
+    var saved: [Draft] = []
+    let form = DraftForm {
+      DraftForm.Field(\.name) { desk.validation(.formSubmitted) }
+      DraftForm.Field(\.city) { required("City", policy: .formSubmitted) }
+    }
+    .onSubmit { saved.append($0) }
+    let store = store(complete, form)
+    await store.send(.submittedForm) {
+      $0.validation[nameID] = .validating
+      $0.validation[cityID] = .valid
+      $0.expect(submission: .submitting)
+    }
+    await desk.wasAsked(1)
+    await store.send(.set(\.city, to: "York")) { $0.value.city = "York" }
+    desk.answer(0, .valid)
+    await store.receive(isVerdict) { $0.validation[nameID] = .valid }
+    #expect(saved.isEmpty)
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(isDelayOver)
+    await store.receive(isEndOfSave) { $0.expect(submission: .submitted) }
+    #expect(saved.map(\.city) == ["York"])
+    await store.finish()
+  }
+
+  private func isVerdict(_ action: DraftForm.Action) -> Bool {
+    if case .validated = action { true } else { false }
+  }
+
+  private func isEndOfSave(_ action: DraftForm.Action) -> Bool {
+    if case .submitted = action { true } else { false }
+  }
 }

@@ -25,7 +25,8 @@ struct AddressBookView: View {
   private var editor: Binding<Editor?> {
     Binding(
       get: { @MainActor in openEditor.flatMap(Editor.init(id:)) },
-      set: { @MainActor in openEditor = $0?.id })
+      set: { @MainActor in openEditor = $0?.id }
+    )
   }
 }
 
@@ -68,12 +69,18 @@ struct AddressListContent: View {
       if let addresses = book.addresses {
         if addresses.isEmpty {
           ContentUnavailableView(
-            "No addresses yet", systemImage: "house",
-            description: Text("Add the first one with the plus button."))
+            "No addresses yet",
+            systemImage: "house",
+            description: Text("Add the first one with the plus button.")
+          )
         } else {
           List(addresses) { stored in
-            Button { edit(stored.id) } label: { AddressRow(address: stored.address) }
-              .buttonStyle(.plain)
+            Button {
+              edit(stored.id)
+            } label: {
+              AddressRow(address: stored.address)
+            }
+            .buttonStyle(.plain)
           }
         }
       } else {

@@ -17,7 +17,8 @@ struct AddressEditor: View {
           AddressForm(
             address: address,
             onSave: { try await book.save($0, id: editor.record) },
-            onSuccess: close)
+            onSuccess: close
+          )
           if editor.record != nil {
             Button("Delete address", role: .destructive) { isAskingToDelete = true }
           }
@@ -30,7 +31,9 @@ struct AddressEditor: View {
       }
     }
     .confirmationDialog(
-      "Delete this address?", isPresented: $isAskingToDelete, titleVisibility: .visible
+      "Delete this address?",
+      isPresented: $isAskingToDelete,
+      titleVisibility: .visible
     ) {
       Button("Delete", role: .destructive) { delete() }
     }

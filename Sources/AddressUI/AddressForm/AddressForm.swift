@@ -1,5 +1,7 @@
+import AddressLookup
 import ComposableForms
 import DesignTokens
+import PostalAddresses
 import SwiftUI
 
 /// A form for one postal address, right in the country it is in.

@@ -11,6 +11,8 @@ struct FieldEntry {
   /// The rules with a verdict about what stands in the field now; a change starts a new revision
   /// of the field and leaves none.
   private(set) var fresh: RuleSet = []
+  /// The rules whose verdict is about an older revision, kept on screen until they run again.
+  private(set) var stale: RuleSet = []
   /// The runs of asynchronous rules, all of them about the current revision.
   var runs: [Int: UInt64] = [:]
   /// The turn whose delay the field waits for.
@@ -37,6 +39,7 @@ struct FieldEntry {
     valid.subtract(rules)
     invalid.subtract(rules)
     fresh.subtract(rules)
+    stale.subtract(rules)
   }
 
   /// Starts a new revision, keeping on screen the verdicts that are about to be judged again.
@@ -44,6 +47,7 @@ struct FieldEntry {
     external = nil
     forget(RuleSet(rawValue: ~rejudged.rawValue))
     fresh = []
+    stale = valid.union(invalid)
   }
 
   /// Forgets everything but the value.

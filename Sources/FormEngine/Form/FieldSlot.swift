@@ -35,6 +35,9 @@ class FieldSlot<Root> {
   /// Compares with what was seen last, remembers what is there now, and tells whether it changed.
   func look(at root: Root, lastSeen: inout Any) -> Bool { fatalError("abstract") }
 
+  /// Whether what a write brings stands in the field already.
+  func holds(_ written: Any, in root: Root) -> Bool { fatalError("abstract") }
+
   func judge(_ rule: Int, in root: Root) -> ValidationResult { fatalError("abstract") }
 
   func start(
@@ -98,6 +101,10 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
     if let seen = lastSeen as? Seen<FieldValue>, seen.value == now { return false }
     lastSeen = Seen(value: now)
     return true
+  }
+
+  override func holds(_ written: Any, in root: Root) -> Bool {
+    (written as? Seen<FieldValue>)?.value == root[keyPath: path]
   }
 
   override func judge(_ rule: Int, in root: Root) -> ValidationResult {

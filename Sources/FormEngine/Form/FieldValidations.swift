@@ -36,6 +36,11 @@ public struct FieldValidations {
     index?.positions[id]
   }
 
+  /// The position of a field that exists and takes part.
+  func active(_ id: AnyHashable) -> Int? {
+    position(of: id).flatMap { entries[$0].isActive ? $0 : nil }
+  }
+
   /// Lets a field take part from now on, or not.
   mutating func setActive(_ isActive: Bool, _ position: Int) {
     if !isActive { entries[position].clear() }

@@ -23,7 +23,7 @@ extension Form {
     case submitted(FormRun, Result<Void, any Error>)
 
     /// Writes one field.
-    public static func set<FieldValue: Equatable>(
+    public static func set<FieldValue>(
       _ keyPath: WritableKeyPath<Value, FieldValue>,
       to value: FieldValue
     ) -> Self {
@@ -36,16 +36,19 @@ extension Form {
 public struct FieldWrite<Value> {
   /// The place.
   public let keyPath: PartialKeyPath<Value>
-  let wouldChange: (Value) -> Bool
+  /// What is written, in a box that the field at the place can open.
+  let written: Any
   let apply: (inout Value) -> Void
 
   /// Creates a write.
-  public init<FieldValue: Equatable>(
+  ///
+  /// Writing what stands in a declared field already is no change and leads to nothing.
+  public init<FieldValue>(
     _ keyPath: WritableKeyPath<Value, FieldValue>,
     to value: FieldValue
   ) {
     self.keyPath = keyPath
-    wouldChange = { $0[keyPath: keyPath] != value }
+    written = Seen(value: value)
     apply = { $0[keyPath: keyPath] = value }
   }
 }

@@ -22,8 +22,8 @@ extension FormReduction {
     state.validation.setActive(false, position)
     guard state.focusedField == layout.fields[position].id else { return }
     place(
-      focus: nextFocusable(after: position, in: state)
-        ?? previousFocusable(before: position, in: state),
+      focus: nextFocusable(after: position, state.validation)
+        ?? previousFocusable(before: position, state.validation),
       &state
     )
   }

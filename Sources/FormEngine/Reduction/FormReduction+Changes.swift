@@ -1,10 +1,12 @@
 extension FormReduction {
   /// Writes one field.
   mutating func set(_ write: FieldWrite<Value>, _ state: inout State) {
-    guard write.wouldChange(state.storage) else { return }
+    let declared = layout.positionsByKeyPath[write.keyPath]
+    if let first = declared?.first, layout.fields[first].holds(write.written, in: state.storage) {
+      return
+    }
     state.book.valueWasWritten = true
-    guard let written = layout.positionsByKeyPath[write.keyPath],
-      let place = layout.fields[written[0]].bytes
+    guard let written = declared, let place = layout.fields[written[0]].bytes
     else {
       write.apply(&state.storage)
       let changed = layout.fields.indices.filter { look(at: $0, &state) }
@@ -116,6 +118,15 @@ extension FormReduction {
     let isAwaited = state.book.unjudged.remove(position) != nil
     if isAwaited { rules.formUnion(plan.formSubmitted) }
     judge(position, rules, isForced: false, holdsSubmission: isAwaited, &state)
+    forgetStale(position, &state)
+  }
+
+  /// Drops verdicts about an older value that were to be judged again and, after all, were not.
+  mutating func forgetStale(_ position: Int, _ state: inout State) {
+    let stale = state.validation.entries[position].stale
+    guard !stale.isEmpty else { return }
+    state.validation.entries[position].forget(stale)
+    state.validation.refresh(position)
   }
 
   mutating func leaveDelay(_ position: Int, _ state: inout State) {
@@ -124,6 +135,6 @@ extension FormReduction {
     state.book.delays[token]?.remove(position)
     guard state.book.delays[token]?.isEmpty == true else { return }
     state.book.delays[token] = nil
-    cancel(token, state)
+    cancel(token, state.book)
   }
 }

@@ -1,7 +1,7 @@
 extension FormReduction {
   /// The view, an action or a write moved the focus.
   mutating func changeFocus(to id: AnyHashable?, _ state: inout State) {
-    if let id, active(id, in: state) == nil {
+    if let id, state.validation.active(id) == nil {
       if state.validation.position(of: id) == nil { reportUnknownField(id) }
       return
     }
@@ -10,13 +10,13 @@ extension FormReduction {
 
   /// Return was pressed in a field: judges it and moves on, valid or not.
   mutating func submitField(_ id: AnyHashable, _ state: inout State) {
-    guard let position = active(id, in: state) else {
+    guard let position = state.validation.active(id) else {
       if state.validation.position(of: id) == nil { reportUnknownField(id) }
       return
     }
     let rules = layout.fields[position].plan.fieldSubmitted
     judge(position, rules, isForced: true, &state)
-    let next = nextFocusable(after: position, in: state)
+    let next = nextFocusable(after: position, state.validation)
     if next == nil, form.submitsAfterLast {
       submitForm(&state)
     } else {
@@ -31,7 +31,7 @@ extension FormReduction {
     _ state: inout State
   ) {
     guard id != state.focusedField else { return }
-    let left = state.focusedField.flatMap { active($0, in: state) }
+    let left = state.focusedField.flatMap { state.validation.active($0) }
     place(focus: id, &state)
     guard let left else { return }
     let rules = layout.fields[left].plan.focusLoss.subtracting(judged)
@@ -43,19 +43,19 @@ extension FormReduction {
     state.book.knownFocus = id
   }
 
-  func nextFocusable(after position: Int, in state: State) -> AnyHashable? {
+  func nextFocusable(after position: Int, _ validation: FieldValidations) -> AnyHashable? {
     layout.fields.indices.dropFirst(position + 1)
-      .first { isFocusable($0, in: state) }
+      .first { isFocusable($0, validation) }
       .map { layout.fields[$0].id }
   }
 
-  func previousFocusable(before position: Int, in state: State) -> AnyHashable? {
+  func previousFocusable(before position: Int, _ validation: FieldValidations) -> AnyHashable? {
     layout.fields.indices.prefix(position)
-      .last { isFocusable($0, in: state) }
+      .last { isFocusable($0, validation) }
       .map { layout.fields[$0].id }
   }
 
-  func isFocusable(_ position: Int, in state: State) -> Bool {
-    layout.fields[position].isFocusable && state.validation.entries[position].isActive
+  func isFocusable(_ position: Int, _ validation: FieldValidations) -> Bool {
+    layout.fields[position].isFocusable && validation.entries[position].isActive
   }
 }

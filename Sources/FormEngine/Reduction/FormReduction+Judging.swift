@@ -19,8 +19,11 @@ extension FormReduction {
     }
     if !sync.isEmpty { state.validation.entries[position].external = nil }
     if state.validation.entries[position].invalid.isDisjoint(with: slot.plan.sync) {
+      // A submission under way waits for all of its rules, whoever runs them again.
+      let awaited = state.book.isValidatingSubmission ? slot.plan.formSubmitted : []
       for rule in rules.intersection(slot.plan.async).positions {
-        run(rule, of: position, isForced: isForced, holdsSubmission: holdsSubmission, &state)
+        let isAwaited = holdsSubmission || awaited.contains(.position(rule))
+        run(rule, of: position, isForced: isForced, holdsSubmission: isAwaited, &state)
       }
     } else {
       cancelRuns(of: position, &state)
@@ -64,7 +67,7 @@ extension FormReduction {
     for (_, token) in state.validation.entries[position].runs.sorted(by: { $0.key < $1.key }) {
       state.book.runs[token] = nil
       state.book.holding.remove(token)
-      cancel(token, state)
+      cancel(token, state.book)
     }
     state.validation.entries[position].runs = [:]
   }

@@ -17,6 +17,7 @@ extension FormReduction {
         state.validation.refresh(position)
       }
       judge(position, rules, isForced: true, holdsSubmission: true, &state)
+      forgetStale(position, &state)
     }
     settleIfReady(&state)
   }
@@ -97,7 +98,7 @@ extension FormReduction {
   private mutating func refuse(_ errors: FormFieldErrors, _ state: inout State) {
     setErrors(errors.errors, &state)
     let isPlaced = errors.errors.contains { id, messages in
-      !messages.isEmpty && active(id, in: state) != nil
+      !messages.isEmpty && state.validation.active(id) != nil
     }
     let stray = errors.errors.values.joined().min { $0.text < $1.text }
     if let message = errors.form ?? (isPlaced ? nil : stray) {
@@ -111,12 +112,12 @@ extension FormReduction {
   /// Gives up the running submission; validations go on for their fields.
   mutating func cancelSubmission(_ state: inout State) {
     if case .resting = state.book.phase { return }
-    cancelSave(state)
+    cancelSave(&state)
     endSubmission(as: .idle, &state)
   }
 
-  private mutating func cancelSave(_ state: State) {
-    if case .saving(let token) = state.book.phase { cancel(token, state) }
+  private mutating func cancelSave(_ state: inout State) {
+    if case .saving(let token) = state.book.phase { cancel(token, state.book) }
   }
 
   mutating func endSubmission(as status: SubmissionStatus, _ state: inout State) {
@@ -128,9 +129,9 @@ extension FormReduction {
   }
 
   private mutating func focusFirstInvalid(_ state: inout State) {
-    let first = state.validation.invalid.sorted().first { isFocusable($0, in: state) }
+    let first = state.validation.invalid.sorted().first { isFocusable($0, state.validation) }
     guard let first else { return }
-    let left = state.focusedField.flatMap { active($0, in: state) }
+    let left = state.focusedField.flatMap { state.validation.active($0) }
     moveFocus(
       to: layout.fields[first].id,
       judged: left.map { layout.fields[$0].plan.formSubmitted } ?? [],
@@ -140,7 +141,7 @@ extension FormReduction {
 
   /// Puts everything back.
   mutating func reset(to value: Value?, _ state: inout State) {
-    cancelSave(state)
+    cancelSave(&state)
     endSubmission(as: .idle, &state)
     cancelAllWork(&state)
     let start = value ?? state.initialValue

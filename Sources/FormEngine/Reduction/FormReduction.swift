@@ -32,19 +32,21 @@ struct FormReduction<Value> {
         return state.validation.adopt(layout.index)
       }
       cancelAllWork(&state)
+      if state.book.isValidatingSubmission { endSubmission(as: .idle, &state) }
     } else {
       state.isDirty = false
     }
-    let entries = layout.fields.indices.map { entry(at: $0, in: state) }
+    var entries: [FieldEntry] = []
+    for position in layout.fields.indices { entries.append(entry(at: position, &state)) }
     state.validation.adopt(layout.index, entries: entries)
-    if let focus = state.focusedField, active(focus, in: state) == nil {
+    if let focus = state.focusedField, state.validation.active(focus) == nil {
       reportUnknownField(focus)
       state.focusedField = nil
     }
     state.book.knownFocus = state.focusedField
   }
 
-  private func entry(at position: Int, in state: State) -> FieldEntry {
+  private func entry(at position: Int, _ state: inout State) -> FieldEntry {
     let slot = layout.fields[position]
     var entry = FieldEntry()
     if let known = state.validation.position(of: slot.id),
@@ -70,16 +72,8 @@ struct FormReduction<Value> {
     return changed
   }
 
-  /// The position of a field that exists and is active.
-  func active(_ id: AnyHashable, in state: State) -> Int? {
-    state.validation.position(of: id)
-      .flatMap {
-        state.validation.entries[$0].isActive ? $0 : nil
-      }
-  }
-
-  mutating func cancel(_ token: UInt64, _ state: State) {
-    effects.append(.cancel(id: state.book.effectID(token)))
+  mutating func cancel(_ token: UInt64, _ book: FormBook) {
+    effects.append(.cancel(id: book.effectID(token)))
   }
 
   /// Stops every run and every delay.

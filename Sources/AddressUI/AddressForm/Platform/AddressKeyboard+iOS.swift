@@ -14,7 +14,6 @@ extension AddressKeyboard {
   fileprivate var type: UIKeyboardType {
     switch self {
     case .words, .codes: .default
-    case .streets: .numbersAndPunctuation
     case .digits: .numberPad
     case .phone: .phonePad
     }
@@ -22,7 +21,7 @@ extension AddressKeyboard {
 
   fileprivate var capitalization: TextInputAutocapitalization {
     switch self {
-    case .words, .streets: .words
+    case .words: .words
     case .codes: .characters
     case .digits, .phone: .never
     }

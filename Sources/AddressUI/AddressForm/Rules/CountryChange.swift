@@ -14,6 +14,11 @@ struct CountryChange {
     var postalCode: String
     var regionLeft: String
     var postalCodeLeft: String
+
+    func isUndone(by countryCode: String, from old: String, _ address: PostalAddress) -> Bool {
+      countryCode == from && old == to && address.region == regionLeft
+        && address.postalCode == postalCodeLeft
+    }
   }
 
   private var cleared: Cleared?
@@ -52,16 +57,5 @@ struct CountryChange {
       address.postalCode = ""
       return
     }
-  }
-}
-
-extension CountryChange.Cleared {
-  fileprivate func isUndone(
-    by countryCode: String,
-    from old: String,
-    _ address: PostalAddress
-  ) -> Bool {
-    countryCode == from && old == to && address.region == regionLeft
-      && address.postalCode == postalCodeLeft
   }
 }

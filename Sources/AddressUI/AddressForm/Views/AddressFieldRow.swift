@@ -1,5 +1,6 @@
 import ComposableForms
 import DesignTokens
+import PostalAddresses
 import SwiftUI
 
 /// One field of the card.
@@ -56,9 +57,6 @@ struct AddressInput: ViewModifier {
 
   private var keyboard: AddressKeyboard {
     switch field {
-    case .name, .city: .words
-    case .street, .line2: .streets
-    case .region: .words
     case .postalCode: format.usesDigitsOnlyPostalCode ? .digits : .codes
     case .phone: .phone
     default: .words
@@ -69,7 +67,6 @@ struct AddressInput: ViewModifier {
 /// The keyboard that suits a field.
 enum AddressKeyboard {
   case words
-  case streets
   case codes
   case digits
   case phone

@@ -1,5 +1,6 @@
 import ComposableForms
 import DesignTokens
+import PostalAddresses
 import SwiftUI
 
 /// The card with the fields, in the order of the card.

@@ -12,13 +12,31 @@ import SwiftUI
   @MainActor final class Host {
     var language = "en"
     var onSave: @MainActor (PostalAddress) async throws -> Void = { _ in }
+
+    /// What was saved last, and stands on screen unless it was changed since.
+    private var saved: PostalAddress?
+
+    /// Hands the address over; an error without words of its own gets the form's.
+    ///
+    /// What has just been saved is not saved again: on a slow link the second tap of three arrives
+    /// when the first save is long done.
+    func save(_ address: PostalAddress) async throws {
+      guard address != saved else { return }
+      do {
+        try await onSave(address)
+        saved = address
+      } catch {
+        throw SaveFailure.shown(for: error, language: language)
+      }
+    }
   }
 
   init(_ address: PostalAddress, host: Host) {
     self.host = host
-    let form = AddressFormFields.form(language: { host.language }) { address in
-      try await host.onSave(address)
-    }
+    let form = AddressFormFields.form(
+      language: { host.language },
+      onSave: { try await host.save($0) }
+    )
     store = Store(initialState: FormOf<PostalAddress>.State(value: address)) { form }
   }
 

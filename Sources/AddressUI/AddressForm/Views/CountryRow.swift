@@ -1,5 +1,6 @@
 import ComposableForms
 import DesignTokens
+import PostalAddresses
 import SwiftUI
 
 /// The row that shows the country and opens the list: a button with the country as its value.
@@ -55,7 +56,7 @@ struct CountryRowLabel: View {
         .foregroundStyle(theme.color.textSecondary)
     }
     .multilineTextAlignment(.leading)
-    .padding(.horizontal, 16)
+    .padding(.horizontal, 12)
     .padding(.vertical, 8)
     .frame(maxWidth: .infinity, minHeight: 52)
     .background(theme.color.fill, in: .rect(cornerRadius: theme.radius.md))

@@ -1,5 +1,6 @@
 import ComposableForms
 import DesignTokens
+import PostalAddresses
 import SwiftUI
 
 /// The switch that makes an address the default, on a card of its own.

@@ -1,5 +1,6 @@
 import ComposableForms
 import DesignTokens
+import PostalAddresses
 import SwiftUI
 
 /// The button that saves, with a spinner, a check, or what went wrong under it.
@@ -18,9 +19,7 @@ struct SaveButton: View {
 
   var body: some View {
     VStack(spacing: 8) {
-      Button {
-        store.send(.submittedForm)
-      } label: {
+      Button(action: save) {
         SaveButtonLabel(title: title, status: store.submission)
       }
       .buttonStyle(PressedButtonStyle())
@@ -37,6 +36,10 @@ struct SaveButton: View {
       guard store.isSubmitted, await pause.wasWaited() else { return }
       onSuccess?()
     }
+  }
+
+  private func save() {
+    if !store.isSubmitted { store.send(.submittedForm) }
   }
 
   private var value: String {

@@ -20,7 +20,7 @@
   private lazy var descriptionList = makeElement("div", node: nil)
 
   private func makeRoot() -> PageElement {
-    let root = PageElement(id: takeID(), tag: "div", page: self)
+    let root = PageElement(id: takeID(), tag: "main", page: self)
     elements[root.id] = root
     root.content.classes = ["root"]
     root.flexibility = Flexibility(across: .filling, down: .filling)
@@ -202,7 +202,7 @@
     element.shown?.children.removeAll { !now.contains($0) }
   }
 
-  /// The page no longer shows an element nor anything in it.
+  /// The page shows nothing of an element that is out of it; it may come back.
   private func forget(_ id: Int) {
     guard let element = elements[id], let shown = element.shown else { return }
     element.shown = nil

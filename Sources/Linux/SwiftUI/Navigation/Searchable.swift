@@ -44,13 +44,17 @@ extension SearchableView: View {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-        TextField(prompt, text: text, prompt: Text(verbatim: prompt))
-          .submitLabel(.search)
-          .autocorrectionDisabled()
+        TextField(
+          prompt,
+          text: text,
+          prompt: Text(verbatim: prompt).foregroundStyle(.secondary)
+        )
+        .submitLabel(.search)
+        .autocorrectionDisabled()
       }
       .padding(.horizontal, 12)
       .frame(minHeight: 44)
-      .background(Color(storage: .named("fill")), in: .rect(cornerRadius: 12))
+      .background(Color(storage: .named("search")), in: .rect(cornerRadius: 12))
       .padding(.horizontal, 16)
       .padding(.vertical, 8)
       content

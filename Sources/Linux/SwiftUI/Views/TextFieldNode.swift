@@ -52,6 +52,12 @@ struct TextFieldLook {
     let prompt = parts.prompt?.string ?? parts.title
     if let prompt, !prompt.isEmpty { content.attributes["placeholder"] = prompt }
     content.styles = environment.textStyles()
+    if environment.textFieldLook == .roundedBorder {
+      content.styles += [
+        .init("box-shadow:inset 0 0 0 1px var(--separator)"), .px("border-radius", 6),
+        .px("padding", 6),
+      ]
+    }
     if let color = parts.prompt?.style.foreground {
       content.styles.append(.init("color:\(color)", selector: "::placeholder"))
     }

@@ -1,22 +1,21 @@
-#if os(macOS)
+#if os(iOS)
 import SwiftUI
 
 extension Color {
   /// Creates a colour that follows the light or dark appearance of where it is drawn.
-  init(_ pair: ColorPair) {
+  init(pair: ColorPair) {
     self.init(
-      nsColor: NSColor(name: nil) { appearance in
-        let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
-        return NSColor(hex: isDark ? pair.dark : pair.light)
+      uiColor: UIColor { traits in
+        UIColor(hex: traits.userInterfaceStyle == .dark ? pair.dark : pair.light)
       }
     )
   }
 }
 
-extension NSColor {
+extension UIColor {
   fileprivate convenience init(hex: UInt32) {
     self.init(
-      srgbRed: CGFloat(hex >> 16 & 0xFF) / 255,
+      red: CGFloat(hex >> 16 & 0xFF) / 255,
       green: CGFloat(hex >> 8 & 0xFF) / 255,
       blue: CGFloat(hex & 0xFF) / 255,
       alpha: 1

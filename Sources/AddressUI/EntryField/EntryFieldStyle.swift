@@ -1,0 +1,83 @@
+import SwiftUI
+
+/// How entry fields look.
+///
+/// A style puts the parts of a configuration together as it likes; it may leave parts out, except
+/// for the content, which is what the person types into.
+///
+/// ```swift
+/// struct UnderlinedEntryFieldStyle: EntryFieldStyle {
+///   func makeBody(_ configuration: EntryFieldStyleConfiguration) -> some View {
+///     VStack(alignment: .leading) {
+///       configuration.content
+///       Divider()
+///     }
+///   }
+/// }
+/// ```
+@MainActor public protocol EntryFieldStyle: Sendable {
+  /// What a field looks like.
+  associatedtype Body: View
+
+  /// Returns a field.
+  @ViewBuilder func makeBody(_ configuration: EntryFieldStyleConfiguration) -> Body
+}
+
+/// What a style knows of one field.
+public struct EntryFieldStyleConfiguration {
+  /// What the field is called.
+  public struct Label: View {
+    let underlyingView: AnyView
+
+    public var body: some View { underlyingView }
+  }
+
+  /// What is typed into.
+  public struct Content: View {
+    let underlyingView: AnyView
+
+    public var body: some View { underlyingView }
+  }
+
+  /// What stands before the input.
+  public struct LeadingAccessoryView: View {
+    let underlyingView: AnyView
+
+    public var body: some View { underlyingView }
+  }
+
+  /// What stands after the input.
+  public struct TrailingAccessoryView: View {
+    let underlyingView: AnyView
+
+    public var body: some View { underlyingView }
+  }
+
+  /// What is being edited, as it is now.
+  public let value: String
+  /// What the field is called; hide it from assistive technology where the input says it too.
+  public let label: Label
+  /// What is typed into.
+  public let content: Content
+  /// What stands before the input.
+  public let leadingAccessoryView: LeadingAccessoryView
+  /// What stands after the input.
+  public let trailingAccessoryView: TrailingAccessoryView
+  /// Whether the field was given a label.
+  public let hasLabel: Bool
+  /// Whether anything stands before the input.
+  public let hasLeadingAccessoryView: Bool
+  /// Whether anything stands after the input.
+  public let hasTrailingAccessoryView: Bool
+  /// Whether the input has the keyboard focus.
+  public let isFocused: Bool
+  /// Whether the field can be changed.
+  public let isEnabled: Bool
+  /// What is wrong with the value; the input says it as its hint already.
+  public let errorMessage: String?
+  /// Whether the value may not be left empty.
+  public let isRequired: Bool
+
+  /// Whether nothing has been typed.
+  public var isEmpty: Bool { value.isEmpty }
+}

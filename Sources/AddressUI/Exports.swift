@@ -1,0 +1,3 @@
+@_exported import AddressLookup
+@_exported import DesignTokens
+@_exported import PostalAddresses
