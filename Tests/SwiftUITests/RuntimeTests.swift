@@ -91,6 +91,47 @@ private struct Busy: View {
     #expect(rootNode == nil)
   }
 
+  @Test func aRuntimeThatIsDroppedWithoutBeingStoppedEndsItsTasks() async {
+    let log = log
+    weak var released: ViewRuntime?
+    do {
+      let live = ViewRuntime(
+        mode: .live,
+        environment: PageEnvironment(),
+        sceneStorage: [:],
+        root: Waiting(log: log)
+      )
+      for _ in 0..<20 { await Task.yield() }
+      released = live
+      #expect(log.lines == ["waiting"])
+    }
+    for _ in 0..<50 { await Task.yield() }
+    #expect(released == nil)
+    #expect(log.lines == ["waiting", "ended"])
+  }
+
+  @Test func valuesOfAnEarlierPageReachTheControlsThatAppearBecauseOfThem() throws {
+    func live() -> ViewRuntime {
+      ViewRuntime(
+        mode: .live,
+        environment: PageEnvironment(),
+        sceneStorage: [:],
+        root: Unfolding()
+      )
+    }
+    let before = live()
+    let paths = before.root.paths
+    let toggle = try #require(paths["true"] ?? paths["false"])
+    _ = before.handle(
+      .set([.init(id: try #require(before.element(atPath: toggle)), value: "true")])
+    )
+    let field = try #require(before.root.paths["empty"])
+
+    let after = live()
+    after.restore(values: [toggle: "true", field: "typed"])
+    #expect(after.root.paths["typed"] == field)
+  }
+
   @Test func whatIsChangedOutsideAnEventWakesTheHost() async {
     let model = Outside()
     var changes = 0
@@ -114,6 +155,29 @@ private struct Busy: View {
   }
 }
 
+private struct Waiting: View {
+  let log: Log
+
+  var body: some View {
+    Text("waiting")
+      .task {
+        log.note("waiting")
+        while !Task.isCancelled { await Task.yield() }
+        log.note("ended")
+      }
+  }
+}
+
+private struct Unfolding: View {
+  @State private var isOpen = false
+  @State private var text = "empty"
+
+  var body: some View {
+    Toggle("Open", isOn: $isOpen)
+    if isOpen { TextField("Text", text: $text) }
+  }
+}
+
 @MainActor @Observable private final class Outside {
   var text = "a"
 }
@@ -128,5 +192,15 @@ extension ElementSnapshot {
   fileprivate var firstField: Int? {
     if tag == "input" { return id }
     return children.lazy.compactMap(\.firstField).first
+  }
+}
+
+extension ElementSnapshot {
+  /// The paths of the controls in it by the values they show.
+  fileprivate var paths: [String: String] {
+    var found: [String: String] = [:]
+    if let value, let path { found[value] = path }
+    for child in children { found.merge(child.paths) { one, _ in one } }
+    return found
   }
 }
