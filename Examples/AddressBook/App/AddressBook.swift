@@ -1,7 +1,7 @@
 import AddressStore
 import AddressUI
 import ComposableForms
-import Observation
+import SwiftUI
 
 /// The saved addresses as every window shows them.
 ///

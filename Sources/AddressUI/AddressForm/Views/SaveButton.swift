@@ -83,8 +83,6 @@ struct SaveButtonLabel: View {
 
 /// Fades a button a little while it is pressed.
 struct PressedButtonStyle: ButtonStyle {
-  nonisolated init() {}
-
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.opacity(configuration.isPressed ? 0.8 : 1)
   }
