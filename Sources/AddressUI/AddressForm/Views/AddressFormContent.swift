@@ -8,6 +8,7 @@ struct AddressFormContent: View {
   let model: AddressFormModel
   let countryCodes: [String]?
   let saveTitle: String?
+  @Binding var keptCountry: String?
   let onSuccess: (@MainActor () -> Void)?
 
   @Environment(\.locale) private var locale
@@ -36,7 +37,7 @@ struct AddressFormContent: View {
         chosen: model.store.fieldValue(\.countryCode),
         texts: texts
       ) { code in
-        model.choose(code)
+        keptCountry = model.choose(code)
         isChoosingCountry = false
       }
     }

@@ -6,6 +6,7 @@ import SwiftUI
 @MainActor final class AddressFormModel {
   let store: StoreOf<FormOf<PostalAddress>>
   private let host: Host
+  private let initialAddress: PostalAddress
   private var countryChange = CountryChange()
 
   /// What a host passes; a later render may pass another closure.
@@ -31,18 +32,27 @@ import SwiftUI
     }
   }
 
-  init(_ address: PostalAddress, host: Host) {
+  /// - Parameter keptCountry: What ``choose(_:)`` returned before the process was away.
+  init(_ address: PostalAddress, host: Host, keptCountry: String?) {
     self.host = host
+    initialAddress = address
     let form = AddressFormFields.form(
       language: { host.language },
       onSave: { try await host.save($0) }
     )
     store = Store(initialState: FormOf<PostalAddress>.State(value: address)) { form }
+    if let code = KeptCountry.countryCode(in: keptCountry, beginningWith: address) {
+      _ = choose(code)
+    }
   }
 
   /// Chooses a country: the change and what it clears are one step.
-  func choose(_ countryCode: String) {
+  ///
+  /// - Parameter countryCode: An ISO 3166 code of the list.
+  /// - Returns: What brings the choice back after the process has been away.
+  func choose(_ countryCode: String) -> String {
     store.modify { countryChange.choose(countryCode, in: &$0.value) }
+    return KeptCountry(countryCode, beganWith: initialAddress).text
   }
 
   /// Tidies a field that was left.
@@ -62,11 +72,14 @@ import SwiftUI
   func model(
     for address: PostalAddress?,
     language: String,
+    keptCountry: String?,
     onSave: @escaping @MainActor (PostalAddress) async throws -> Void
   ) -> AddressFormModel? {
     host.language = language
     host.onSave = onSave
-    if model == nil, let address { model = AddressFormModel(address, host: host) }
+    if model == nil, let address {
+      model = AddressFormModel(address, host: host, keptCountry: keptCountry)
+    }
     return model
   }
 }
