@@ -32,6 +32,9 @@ struct AddressFormContent: View {
     }
     .formFieldStyle(AddressFieldStyle())
     .onChange(of: model.store.focusedField) { old, _ in model.left(old) }
+    .onChange(of: model.store.submission) { _, new in
+      if new == .idle { model.changedAfterSave() }
+    }
     .modifier(AddressFormFeedback(store: model.store, texts: texts))
     .modifier(
       AddressFormLists(model: model, countries: countries, texts: texts, open: $openList) {

@@ -14,8 +14,8 @@ import SwiftUI
     var language = "en"
     var onSave: @MainActor (PostalAddress) async throws -> Void = { _ in }
 
-    /// What was saved last, and stands on screen unless it was changed since.
-    private var saved: PostalAddress?
+    /// What was saved last, as long as it stands on screen unchanged.
+    fileprivate var saved: PostalAddress?
 
     /// Hands the address over; an error without words of its own gets the form's.
     ///
@@ -55,6 +55,11 @@ import SwiftUI
   func choose(_ countryCode: String) -> String {
     store.modify { countryChange.choose(countryCode, in: &$0.value) }
     return KeptCountry(countryCode, beganWith: initialAddress).text
+  }
+
+  /// The value was changed after it was saved: the same value again would be another save.
+  func changedAfterSave() {
+    host.saved = nil
   }
 
   /// Tidies a field that was left.
