@@ -176,8 +176,7 @@ private struct Refusal: LocalizedError {
     try fill()
     try host.focus(.textField("Full name"))
     for next in [
-      "Street address", "Apt, suite or floor", "City", "State", "State: Choose from a list",
-      "ZIP code", "Phone",
+      "Street address", "Apt, suite or floor", "City", "State", "ZIP code", "Phone",
     ] {
       try host.submit(.textField(try #require(focusedName())))
       #expect(focusedName() == next)
@@ -249,7 +248,7 @@ extension AddressFormTests {
   @Test func aCodeOfAnotherRegionIsNotedAndSavedAllTheSame() async throws {
     try fill()
     try host.paste("90210", into: .textField("ZIP code"))
-    #expect(host.elements.contains { $0.role == .text && $0.name.contains("California") })
+    #expect(host.elements.contains { $0.role == .text && $0.name.contains("in Illinois") })
     try save()
     await host.settle()
     #expect(desk.saved.first?.postalCode == "90210")
