@@ -309,3 +309,44 @@ extension AddressFormTests {
     #expect(form.contains(.button(title)))
   }
 }
+
+extension AddressFormTests {
+  @Test func aWholeAddressPastedIntoTheStreetIsTakenApart() async throws {
+    try host.paste(
+      "10 10th St NE, Atlanta, GA 30309, United States",
+      into: .textField("Street address")
+    )
+    #expect(try host.find(.textField("Street address")).value == "10 10th St NE")
+    #expect(try host.find(.textField("City")).value == "Atlanta")
+    #expect(try host.find(.textField("State")).value == "GA")
+    #expect(try host.find(.textField("ZIP code")).value == "30309")
+    await host.settle()
+    #expect(host.announcements == ["Address filled in"])
+  }
+
+  @Test func takingApartCanBeUndone() throws {
+    let text = "10 10th St NE, Atlanta, GA 30309, United States"
+    try host.paste("Springfield", into: .textField("City"))
+    try host.paste(text, into: .textField("Street address"))
+    try host.tap(.button("Undo"))
+    #expect(try host.find(.textField("Street address")).value == text)
+    #expect(try host.find(.textField("City")).value == "Springfield")
+    #expect(!host.contains(.button("Undo")))
+  }
+
+  @Test func undoGoesAwayOnceSomethingIsTyped() throws {
+    try host.paste(
+      "10 10th St NE, Atlanta, GA 30309, United States",
+      into: .textField("Street address")
+    )
+    try host.type("!", into: .textField("City"))
+    #expect(!host.contains(.button("Undo")))
+  }
+
+  @Test func whatIsNotUnderstoodStaysWhereItWasPasted() throws {
+    let text = "The old mill behind the bridge, ask for Ada"
+    try host.paste(text, into: .textField("Street address"))
+    #expect(try host.find(.textField("Street address")).value == text)
+    #expect(try host.find(.textField("City")).value == "")
+  }
+}

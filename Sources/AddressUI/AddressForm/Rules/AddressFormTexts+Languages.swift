@@ -12,6 +12,8 @@ extension AddressFormTexts {
     search: "Search",
     cancel: "Cancel",
     setAsDefault: "Set as default",
+    filledIn: "Address filled in",
+    undo: "Undo",
     problems: { $0 == 1 ? "1 problem." : "\($0) problems." }
   )
 
@@ -28,6 +30,8 @@ extension AddressFormTexts {
     search: "Suchen",
     cancel: "Abbrechen",
     setAsDefault: "Als Standard verwenden",
+    filledIn: "Adresse ausgefüllt",
+    undo: "Widerrufen",
     problems: { $0 == 1 ? "1 Problem." : "\($0) Probleme." }
   )
 
@@ -44,6 +48,8 @@ extension AddressFormTexts {
     search: "Rechercher",
     cancel: "Annuler",
     setAsDefault: "Utiliser par défaut",
+    filledIn: "Adresse remplie",
+    undo: "Annuler la saisie",
     problems: { $0 < 2 ? "\($0) problème." : "\($0) problèmes." }
   )
 
@@ -60,6 +66,8 @@ extension AddressFormTexts {
     search: "Buscar",
     cancel: "Cancelar",
     setAsDefault: "Usar como predeterminada",
+    filledIn: "Dirección completada",
+    undo: "Deshacer",
     problems: { $0 == 1 ? "1 problema." : "\($0) problemas." }
   )
 
@@ -76,6 +84,8 @@ extension AddressFormTexts {
     search: "検索",
     cancel: "キャンセル",
     setAsDefault: "デフォルトに設定",
+    filledIn: "住所を入力しました",
+    undo: "取り消す",
     problems: { "\($0)件の問題があります。" }
   )
 
@@ -92,6 +102,8 @@ extension AddressFormTexts {
     search: "بحث",
     cancel: "إلغاء",
     setAsDefault: "تعيين كعنوان افتراضي",
+    filledIn: "تم ملء العنوان",
+    undo: "تراجع",
     problems: { count in
       switch count {
       case 1: "مشكلة واحدة."

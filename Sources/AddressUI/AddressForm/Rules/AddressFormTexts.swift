@@ -16,6 +16,9 @@ struct AddressFormTexts: Sendable {
   var search: String
   var cancel: String
   var setAsDefault: String
+  /// Said when a pasted address or a suggestion has filled the fields.
+  var filledIn: String
+  var undo: String
   /// What is announced when Save finds a number of problems; the first message follows.
   var problems: @Sendable (Int) -> String
 

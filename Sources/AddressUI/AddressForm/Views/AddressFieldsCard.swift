@@ -4,11 +4,13 @@ import PostalAddresses
 import SwiftUI
 
 /// The card with the fields, in the order of the card.
-struct AddressFieldsCard: View {
+struct AddressFieldsCard<StreetNote: View>: View {
   let form: FormFields<PostalAddress>
   let store: StoreOf<FormOf<PostalAddress>>
   let countries: CountryList
   let openList: @MainActor (AddressFormList) -> Void
+  /// What is said under the street.
+  @ViewBuilder let note: () -> StreetNote
 
   @Environment(\.locale) private var locale
 
@@ -26,6 +28,7 @@ struct AddressFieldsCard: View {
         choose: { openList(.countries) }
       )
       field(.street, \.street)
+      note()
       field(.line2, \.line2)
       if format.isShown(.city) { field(.city, \.city) }
       RegionAndPostalCode(form: form, format: format, openList: openList)

@@ -3,11 +3,18 @@ import PostalAddresses
 import SwiftUI
 
 /// What one form on screen holds: the engine's store, and what its host passed last.
-@MainActor final class AddressFormModel {
+@MainActor @Observable final class AddressFormModel {
   let store: StoreOf<FormOf<PostalAddress>>
-  private let host: Host
+  @ObservationIgnored private let host: Host
   private let initialAddress: PostalAddress
-  private var countryChange = CountryChange()
+  @ObservationIgnored private var countryChange = CountryChange()
+
+  /// The value before a pasted address was taken apart, its text still in the street.
+  @ObservationIgnored var beforePaste: PostalAddress?
+  /// The value that the paste made.
+  var afterPaste: PostalAddress?
+  /// A text that was given back, and is not taken apart a second time.
+  @ObservationIgnored var undoneText: String?
 
   /// What a host passes; a later render may pass another closure.
   @MainActor final class Host {
