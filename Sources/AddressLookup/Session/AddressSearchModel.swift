@@ -23,7 +23,9 @@ public import PostalAddresses
   /// How many picks have filled the form; a change is worth a selection tick.
   public private(set) var fills = 0
 
-  /// Whom to ask; nil turns suggestions off. A host may pass another one at any time.
+  /// Whom to ask; nil turns suggestions off.
+  ///
+  /// A host may pass another one at any time.
   @ObservationIgnored public var search: AddressSearch? {
     didSet { session.rules = Self.rules(of: search) }
   }

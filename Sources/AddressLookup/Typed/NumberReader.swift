@@ -51,7 +51,7 @@ struct NumberReader {
     return text(words[skipped..<(skipped + count)])
   }
 
-  /// The last number behind the first word: "Hauptstr. 12 a", "Hauptstraße 12 Beispielstadt".
+  /// The last number behind the first word, such as "12 a" in "Hauptstr 12 a".
   private func trailing(_ words: [Substring]) -> String? {
     guard words.count > 1 else { return nil }
     for start in words.indices.dropFirst().reversed() {

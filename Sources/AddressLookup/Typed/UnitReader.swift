@@ -73,7 +73,7 @@ struct UnitReader {
     return nil
   }
 
-  /// "4", "4B", "B4", "12-03"; a single letter. Neither a word nor as long as a postal code.
+  /// Neither a word nor as long as a postal code: "4", "4B", "B4", "12-03", a single letter.
   private func isValue(_ word: Substring) -> Bool {
     guard (1...6).contains(word.count),
       word.allSatisfy({ $0.isLetter || $0.isNumber || HouseNumber.isDash($0) })
