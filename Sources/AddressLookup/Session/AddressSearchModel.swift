@@ -35,6 +35,9 @@ public import PostalAddresses
   @ObservationIgnored private var session: SearchSession
   @ObservationIgnored private var searching: Task<Void, Never>?
   @ObservationIgnored private var resolving: Task<Void, Never>?
+  /// Who was asked last: a host that renders again may have passed a new search by then, and a
+  /// suggestion is resolved where it came from.
+  @ObservationIgnored private var asked: AddressSearch?
   @ObservationIgnored private let clock: any Clock<Duration>
   @ObservationIgnored private let fill: @MainActor (PickedAddress) -> PostalAddress
 
@@ -80,8 +83,8 @@ public import PostalAddresses
   /// The suggestions to show; empty unless there is a list.
   public var suggestions: [Suggestion] { status.suggestions }
 
-  /// The provider's line below the list; nil for none.
-  public var attribution: String? { search?.attribution }
+  /// The provider's line below the list; nil for none, and without a list.
+  public var attribution: String? { status.suggestions.isEmpty ? nil : asked?.attribution }
 
   private static func rules(of search: AddressSearch?) -> SearchRules {
     SearchRules(
@@ -184,7 +187,7 @@ extension AddressSearchModel {
       fills += 1
       report { $0.wrote(address.street, countryCode: address.countryCode) }
     case .endSession:
-      if let endSession = search?.endSession { Task { await endSession() } }
+      if let endSession = asked?.endSession { Task { await endSession() } }
     }
   }
 
@@ -199,6 +202,7 @@ extension AddressSearchModel {
 
   private func ask(_ request: SearchRequest) {
     guard let search else { return }
+    asked = search
     // Not cancelled: the pause that led here has nothing left to do.
     searching = Task { [weak self] in
       let result = await Self.outcome(in: request.language) {
@@ -216,7 +220,7 @@ extension AddressSearchModel {
   }
 
   private func resolve(_ suggestion: Suggestion, ticket: Int) {
-    guard let search else { return }
+    guard let search = asked else { return }
     let language = session.question.language
     resolving = Task { [weak self] in
       let result = await Self.outcome(in: language) { try await search.resolve(suggestion) }

@@ -178,6 +178,19 @@ import Testing
     #expect(form.address == PostalAddress(countryCode: "US"))
   }
 
+  @Test func resolvesWhereTheSuggestionCameFrom() async {
+    let model = model(AddressSearch(suggest: { _, _ in Self.list }, resolve: { _ in .filled }))
+    await type("main", into: model)
+    await model.reaches { !$0.suggestions.isEmpty }
+    model.search = AddressSearch(
+      suggest: { _, _ in [] },
+      resolve: { _ in throw AddressSearchError(code: .badRequest, provider: "Another") }
+    )
+    model.pick(Self.list[0])
+    await model.reaches { $0 == .idle }
+    #expect(form.address.street == PostalAddress.filled.street)
+  }
+
   @Test func withoutAProviderNothingHappens() async {
     let model = model(nil)
     model.typed("main street")
