@@ -103,4 +103,27 @@ struct TypedAddressCompletionTests {
       }
     }
   }
+
+  /// Lines of anything: nothing traps, and what a street already says is never said twice.
+  @Test(arguments: ["DE", "US", "FR", "AU", "JP", "GB", "IT", "NL", "AT", "FI", "DK", "BR", ""])
+  func neverSaysAnythingTwice(country: String) {
+    let words = [
+      "12", "12a", "bis", "#4", "#", "Apt", "4", "/", "Main", "Street", ",", "31999", "10-12", "-",
+      "½", "🙂", "Nr.", "4/31", "12/3/4", "Flat", "2.", "tv", "a", "芝公園4-2", "N6W23001", "Highway",
+      "１２", "–", "floor", "2nd", "Unit", "St.",
+    ]
+    var random = SplitMix(state: UInt64(country.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))
+    for _ in 0..<1500 {
+      let line = (0...random.next(below: 6)).map { _ in words[random.next(below: words.count)] }
+        .joined(separator: random.next(below: 8) == 0 ? "" : " ")
+      let typed = TypedAddress(line, countryCode: country)
+      #expect(typed.completing(line).street == line, "\(country) \(line)")
+      #expect(typed.completing(line).line2 == "", "\(country) \(line)")
+      if typed.unit == nil { #expect(typed.lineWithoutUnit == line) }
+      let once = typed.completing("Teststreet")
+      let again = typed.completing(once.street, line2: once.line2.isEmpty ? nil : once.line2)
+      #expect(again.street == once.street, "\(country) \(line)")
+      #expect(again.line2 == once.line2, "\(country) \(line)")
+    }
+  }
 }
