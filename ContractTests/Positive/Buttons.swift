@@ -59,7 +59,5 @@ struct StyledButtons: View {
     Button("e") {}.buttonStyle(.automatic)
     Button("f") {}.buttonStyle(.filled)
     Button("g") {}.buttonStyle(Filled())
-    Button("i") {}.keyboardShortcut(.defaultAction)
-    Button("j") {}.keyboardShortcut(.cancelAction)
   }
 }

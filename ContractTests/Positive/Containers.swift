@@ -39,7 +39,7 @@ struct Lists: View {
     List { Text("a") }.listStyle(.plain)
     List(drafts) { Text($0.text) }.listStyle(.insetGrouped)
     List(words, id: \.self) { word in
-      Text(word).listRowSeparator(.hidden).listRowInsets(EdgeInsets())
+      Text(word)
     }
   }
 }

@@ -79,6 +79,6 @@ struct Fonts: View {
     Text("a").multilineTextAlignment(.trailing).textCase(.uppercase)
     Text("a").dynamicTypeSize(.large).dynamicTypeSize(...DynamicTypeSize.accessibility3)
     Text("a").allowsHitTesting(false).onTapGesture {}
-    Text("a").onTapGesture(count: 2) {}.preferredColorScheme(.dark)
+    Text("a").onTapGesture(count: 2) {}
   }
 }

@@ -3,7 +3,6 @@ import SwiftUI
 
 struct Surroundings: View {
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isFocused) private var isFocused
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -20,11 +19,10 @@ struct Surroundings: View {
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.font) private var font
-  @Environment(\.openURL) private var openURL
   @Environment(\.scenePhase) private var scenePhase
 
   private var isSpare: Bool {
-    !isEnabled || isFocused || reduceMotion || reduceTransparency || withoutColor || voiceOver
+    !isEnabled || reduceMotion || reduceTransparency || withoutColor || voiceOver
   }
 
   var body: some View {
@@ -37,9 +35,6 @@ struct Surroundings: View {
     Text(redaction.contains(.placeholder) ? "loading" : "loaded")
     Text(scenePhase == .active ? "active" : "resting").lineLimit(lineLimit).font(font)
     Text(calendar.firstWeekday == 1 ? "Sunday" : "Monday").multilineTextAlignment(alignment)
-    Button("Help") {
-      if let url = URL(string: "https://example.org") { openURL(url) }
-    }
   }
 }
 

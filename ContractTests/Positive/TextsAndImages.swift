@@ -18,7 +18,6 @@ struct Texts: View {
     Text(AttributedString("styled"))
     Text(count, format: .number)
     Text("\(count, format: .number)")
-    Text("Look: \(Image(systemName: "house"))")
   }
 }
 

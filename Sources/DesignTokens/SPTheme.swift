@@ -34,25 +34,25 @@ extension SPTheme {
   /// What things are painted with, on light and on dark pages.
   public struct Colors: Sendable {
     /// Behind everything else.
-    public var surface = Color(.surface)
+    public var surface = Color(pair: .surface)
     /// Behind what lies above the surface, such as a card or a sheet.
-    public var surfaceElevated = Color(.surfaceElevated)
+    public var surfaceElevated = Color(pair: .surfaceElevated)
     /// Inside of a field.
-    public var fill = Color(.fill)
+    public var fill = Color(pair: .fill)
     /// Thin lines between and around things.
-    public var separator = Color(.separator)
+    public var separator = Color(pair: .separator)
     /// What is read first.
-    public var textPrimary = Color(.textPrimary)
+    public var textPrimary = Color(pair: .textPrimary)
     /// What explains the first, such as a label.
-    public var textSecondary = Color(.textSecondary)
+    public var textSecondary = Color(pair: .textSecondary)
     /// What may be overlooked, such as a prompt.
-    public var textTertiary = Color(.textTertiary)
+    public var textTertiary = Color(pair: .textTertiary)
     /// What can be tapped.
-    public var accent = Color(.accent)
+    public var accent = Color(pair: .accent)
     /// Text and symbols on the accent colour.
-    public var accentOn = Color(.accentOn)
+    public var accentOn = Color(pair: .accentOn)
     /// What went wrong.
-    public var danger = Color(.danger)
+    public var danger = Color(pair: .danger)
 
     /// Creates the colours of the package.
     public init() {}

@@ -74,6 +74,16 @@ import Testing
     #expect(!(try host.find(.textField("Town")).isEnabled))
   }
 
+  @Test(arguments: BuiltIn.allCases)
+  fileprivate func everyBuiltInStyleReadsAsOneInputWithItsError(style: BuiltIn) throws {
+    let host = ViewHost(style.apply(to: TownForm(error: "Enter a town.")))
+    #expect(host.elements.map(\.name) == ["Town", "Town: "])
+    let input = try host.find(.textField("Town"))
+    #expect(input.hint == "Enter a town.")
+    try host.type("Cork", into: .textField("Town"))
+    #expect(host.focused?.value == "Cork")
+  }
+
   @Test func theFieldsOwnStyleWinsOverTheOneAround() {
     let host = ViewHost(
       VStack {
@@ -92,6 +102,24 @@ import Testing
 }
 
 // MARK: - Fixtures
+
+private enum BuiltIn: CaseIterable, Sendable {
+  case plain
+  case rounded
+  case floating
+  case capsule
+  case well
+
+  @MainActor @ViewBuilder func apply(to view: some View) -> some View {
+    switch self {
+    case .plain: view.entryFieldStyle(.default)
+    case .rounded: view.entryFieldStyle(.rounded)
+    case .floating: view.entryFieldStyle(.floating)
+    case .capsule: view.entryFieldStyle(.capsule)
+    case .well: view.entryFieldStyle(.well)
+    }
+  }
+}
 
 private struct TownForm: View {
   var error: String?

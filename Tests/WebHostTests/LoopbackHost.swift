@@ -83,3 +83,19 @@ struct SmallView: View {
     }
   }
 }
+
+/// A page whose button starts a change that calls for another one, for ever.
+struct EndlessApp: App {
+  var body: some Scene {
+    WindowGroup { EndlessView() }
+  }
+}
+
+struct EndlessView: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("Count") { count = 1 }
+      .onChange(of: count) { count += 1 }
+  }
+}

@@ -215,6 +215,46 @@ import Testing
     #expect(keys == ["0123456789abcdef"])
   }
 
+  @Test func endsOnlyTheSessionWhoseViewsBroke() throws {
+    let host = try LoopbackHost(EndlessApp())
+    defer { host.stop() }
+    let good = try LoopbackPage(host)
+    let broken = try LoopbackPage(host)
+    let id = try #require(broken.operations.split(separator: "\"g\":\"button\",\"i\":").last)
+    let button = try #require(Int(id.prefix { $0.isNumber }))
+    broken.say(
+      "{\"t\":\"submit\",\"n\":1,\"r\":1,\"id\":\(button),\"k\":\"0123456789abcdef\",\"f\":{}}"
+    )
+    #expect(broken.client.frame() == .text("{\"t\":\"bye\",\"why\":\"failed\",\"retry\":2000}"))
+    #expect(broken.client.frame() == .close(1011))
+    good.act("\"t\":\"tap\",\"id\":999")
+    for each in [good, broken] { each.client.close() }
+    #expect(host.runs { host.app.server.connectionCount == 0 })
+    #expect(host.app.sessions.sessions.count == 1, "Nobody comes back to the broken one.")
+  }
+
+  @Test func survivesWhateverArrives() throws {
+    let host = try LoopbackHost()
+    defer { host.stop() }
+    var generator = SplitMix(seed: 3)
+    let good = LoopbackClient.frame(Array(LoopbackPage.hello().utf8))
+    for _ in 0..<150 {
+      let page = try LoopbackPage(host, greets: false)
+      var bytes = good
+      for _ in 0..<Int.random(in: 0...6, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        bytes[place] = UInt8.random(in: .min ... .max, using: &generator)
+      }
+      page.client.send(bytes)
+      page.client.close()
+    }
+    #expect(host.runs { host.app.server.connectionCount == 0 })
+    let loaded = try LoadedPage(host)
+    let page = try LoopbackPage(host, token: loaded.token)
+    #expect(page.isShown)
+    page.client.close()
+  }
+
   @Test func saysGoodbyeWhenItStops() throws {
     let host = try LoopbackHost()
     let page = try LoopbackPage(host)

@@ -39,11 +39,8 @@ public struct ComposableForm<Value, Content: View>: View {
 
   public var body: some View {
     content()
-      .environment(\.formSurroundings, surroundings)
-      .modifier(FormFocusMirror(store: store, focus: $focus))
-  }
-
-  private var surroundings: FormSurroundings {
-    FormSurroundings(context: RootFormContext(store), store: store, focus: $focus)
+      .environment(\.formSurroundings, FormSurroundings(store))
+      .environment(\.formFocus, $focus)
+      .modifier(FormFocusMirror(store: store, focus: $focus, focused: focus))
   }
 }

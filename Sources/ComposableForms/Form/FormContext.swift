@@ -8,7 +8,7 @@ import SwiftUI
 
   func value<Value>(_ keyPath: WritableKeyPath<Root, Value>) -> Value { fatalError("abstract") }
 
-  func set<Value: Equatable>(_ keyPath: WritableKeyPath<Root, Value>, to value: Value) {
+  func set<Value>(_ keyPath: WritableKeyPath<Root, Value>, to value: Value) {
     fatalError("abstract")
   }
 
@@ -33,7 +33,7 @@ final class RootFormContext<Root>: FormContext<Root> {
     store.fieldValue(keyPath)
   }
 
-  override func set<Value: Equatable>(_ keyPath: WritableKeyPath<Root, Value>, to value: Value) {
+  override func set<Value>(_ keyPath: WritableKeyPath<Root, Value>, to value: Value) {
     store.send(.set(keyPath, to: value))
   }
 
@@ -64,7 +64,7 @@ final class ScopedFormContext<Parent, Root>: FormContext<Root> {
     parent.value(scope.appending(path: keyPath))
   }
 
-  override func set<Value: Equatable>(_ keyPath: WritableKeyPath<Root, Value>, to value: Value) {
+  override func set<Value>(_ keyPath: WritableKeyPath<Root, Value>, to value: Value) {
     parent.set(scope.appending(path: keyPath), to: value)
   }
 

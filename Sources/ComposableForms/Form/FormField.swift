@@ -4,8 +4,8 @@ import SwiftUI
 /// One field of a form: its input, bound to the store, in the style of its surroundings.
 ///
 /// ```swift
-/// FormField(\.city) { $city in
-///   TextField("Town", text: $city)
+/// FormField(\.name) { $name in
+///   TextField("Name", text: $name)
 ///     .submitLabel(.next)
 /// }
 /// ```
@@ -15,11 +15,12 @@ import SwiftUI
 ///
 /// It stands in a ``ComposableForm`` or ``FormScope`` of its root type, and shows a field that the
 /// form declares. It shows one that is not active too; leave it out with an `if`.
-public struct FormField<Root, Value: Equatable, Content: View>: View {
+public struct FormField<Root, Value, Content: View>: View {
   private let id: AnyHashable
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: (Binding<Value>) -> Content
   @Environment(\.formSurroundings) private var surroundings
+  @Environment(\.formFocus) private var focus
   @Environment(\.formFieldStyle) private var fieldStyle
 
   /// Creates a field that its key path names.
@@ -42,11 +43,11 @@ public struct FormField<Root, Value: Equatable, Content: View>: View {
   }
 
   public var body: some View {
-    if let surroundings, let context = Optional(surroundings).context(of: Root.self) {
+    if let context = surroundings.context(of: Root.self), let focus {
       let id = context.id(id)
       let configuration = FormFieldStyleConfiguration(
         id: id,
-        content: .init(input(id, context, surroundings.focus)),
+        content: .init(input(id, context, focus)),
         validation: context.validation(id),
         isFocused: context.isFocused(id)
       )
@@ -69,7 +70,7 @@ public struct FormField<Root, Value: Equatable, Content: View>: View {
 }
 
 /// A field's value as a property, to make bindings of.
-@MainActor private final class FieldAccess<Root, Value: Equatable>: Observable {
+@MainActor private final class FieldAccess<Root, Value>: Observable {
   private let context: FormContext<Root>
   private let keyPath: WritableKeyPath<Root, Value>
 

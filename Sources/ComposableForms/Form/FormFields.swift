@@ -14,7 +14,7 @@ import SwiftUI
 /// ```
 @MainActor public struct FormFields<Root> {
   /// Returns a field that its key path names.
-  public func field<Value: Equatable, Content: View>(
+  public func field<Value, Content: View>(
     _ keyPath: WritableKeyPath<Root, Value>,
     @ViewBuilder content: @escaping (Binding<Value>) -> Content
   ) -> FormField<Root, Value, Content> {
@@ -22,7 +22,7 @@ import SwiftUI
   }
 
   /// Returns a field with the id that its `Form.Field` was declared with.
-  public func field<Value: Equatable, Content: View>(
+  public func field<Value, Content: View>(
     id: AnyHashable,
     _ keyPath: WritableKeyPath<Root, Value>,
     @ViewBuilder content: @escaping (Binding<Value>) -> Content

@@ -8,12 +8,14 @@ import SwiftUI
 struct FormFocusMirror<Value>: ViewModifier {
   let store: StoreOf<FormOf<Value>>
   let focus: FocusState<AnyHashable?>.Binding
+  /// Where the keyboard focus is; read by the form, whose state it is.
+  let focused: AnyHashable?
 
   func body(content: Content) -> some View {
     content
       .onAppear { follow(store.focusedField) }
       .onChange(of: store.focusedField) { _, wanted in follow(wanted) }
-      .onChange(of: focus.wrappedValue) { old, new in report(from: old, to: new) }
+      .onChange(of: focused) { old, new in report(from: old, to: new) }
   }
 
   /// Moves the keyboard focus to where the store wants it.

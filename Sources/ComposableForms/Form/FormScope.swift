@@ -34,7 +34,7 @@ public struct FormScope<Root, Child, Content: View>: View {
   }
 
   public var body: some View {
-    if let surroundings, let context = Optional(surroundings).context(of: Root.self) {
+    if let context = surroundings.context(of: Root.self), let surroundings {
       content()
         .environment(\.formSurroundings, surroundings.scoped(keyPath, from: context))
     }

@@ -1,3 +1,4 @@
+import FormEngine
 import SwiftUI
 
 /// The form that a field stands in, handed down through the environment.
@@ -6,25 +7,23 @@ import SwiftUI
 /// their store and their place in its value.
 struct FormSurroundings: Equatable {
   /// A `FormContext` of the root type that the fields below it have.
-  let context: AnyObject
-  let focus: FocusState<AnyHashable?>.Binding
+  private let context: AnyObject
   private let store: ObjectIdentifier
   private let scopes: [AnyKeyPath]
 
-  init(context: AnyObject, store: AnyObject, focus: FocusState<AnyHashable?>.Binding) {
-    self.init(context: context, focus: focus, store: ObjectIdentifier(store), scopes: [])
+  @MainActor init<Root>(_ store: StoreOf<FormOf<Root>>) {
+    self.init(context: RootFormContext(store), store: ObjectIdentifier(store), scopes: [])
   }
 
-  private init(
-    context: AnyObject,
-    focus: FocusState<AnyHashable?>.Binding,
-    store: ObjectIdentifier,
-    scopes: [AnyKeyPath]
-  ) {
+  private init(context: AnyObject, store: ObjectIdentifier, scopes: [AnyKeyPath]) {
     self.context = context
-    self.focus = focus
     self.store = store
     self.scopes = scopes
+  }
+
+  /// The context for fields of a root type; nil where the form is another one's.
+  @MainActor func context<Root>(of root: Root.Type) -> FormContext<Root>? {
+    context as? FormContext<Root>
   }
 
   /// The surroundings inside a part of the value.
@@ -34,7 +33,6 @@ struct FormSurroundings: Equatable {
   ) -> FormSurroundings {
     FormSurroundings(
       context: ScopedFormContext(parent, keyPath),
-      focus: focus,
       store: store,
       scopes: scopes + [keyPath]
     )
@@ -45,8 +43,23 @@ struct FormSurroundings: Equatable {
   }
 }
 
+extension FormSurroundings? {
+  /// The context for fields of a root type.
+  ///
+  /// A field outside a form of its root is a mistake of the program; it draws nothing.
+  @MainActor func context<Root>(of root: Root.Type) -> FormContext<Root>? {
+    let context = flatMap { $0.context(of: root) }
+    assert(context != nil, "A field of \(root) must stand in a ComposableForm or FormScope of it.")
+    return context
+  }
+}
+
 private struct FormSurroundingsKey: EnvironmentKey {
   static var defaultValue: FormSurroundings? { nil }
+}
+
+private struct FormFocusKey: EnvironmentKey {
+  static var defaultValue: FocusState<AnyHashable?>.Binding? { nil }
 }
 
 extension EnvironmentValues {
@@ -54,15 +67,10 @@ extension EnvironmentValues {
     get { self[FormSurroundingsKey.self] }
     set { self[FormSurroundingsKey.self] = newValue }
   }
-}
 
-extension FormSurroundings? {
-  /// The context for fields of a root type.
-  ///
-  /// A field outside a form of its root is a mistake of the program; it draws nothing.
-  @MainActor func context<Root>(of root: Root.Type) -> FormContext<Root>? {
-    let context = self?.context as? FormContext<Root>
-    assert(context != nil, "A field of \(root) must stand in a ComposableForm or FormScope of it.")
-    return context
+  /// The keyboard focus among the fields of the form.
+  var formFocus: FocusState<AnyHashable?>.Binding? {
+    get { self[FormFocusKey.self] }
+    set { self[FormFocusKey.self] = newValue }
   }
 }

@@ -3,7 +3,7 @@
 
 extension Color {
   /// Creates a colour that follows the light or dark appearance of the page.
-  init(_ pair: ColorPair) {
+  init(pair: ColorPair) {
     self.init(light: pair.light, dark: pair.dark)
   }
 }

@@ -3,9 +3,9 @@ import SwiftUI
 
 extension Color {
   /// Creates a colour that follows the light or dark appearance of where it is drawn.
-  init(_ pair: ColorPair) {
+  init(pair: ColorPair) {
     self.init(
-      nsColor: NSColor(name: nil) { appearance in
+      nsColor: NSColor(name: nil) { @Sendable appearance in
         let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
         return NSColor(hex: isDark ? pair.dark : pair.light)
       }

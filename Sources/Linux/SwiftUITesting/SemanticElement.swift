@@ -24,7 +24,7 @@ public struct SemanticElement: Equatable, Sendable, CustomStringConvertible {
   public let isSelected: Bool
   /// The attributes of its element in the page, such as `autocomplete`.
   public let attributes: [String: String]
-  let id: Int
+  package let id: Int
 
   public var description: String {
     var words = ["\(role.rawValue) \"\(name)\""]

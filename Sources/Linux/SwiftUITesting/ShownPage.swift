@@ -6,7 +6,7 @@
   private let rootID: Int
   var focused: Int?
 
-  private struct Entry {
+  private struct Entry: Equatable {
     var tag: String
     var attributes: [String: String]
     var properties: Set<String>
@@ -83,6 +83,17 @@
       let place = before.flatMap { entry.children.firstIndex(of: $0) } ?? entry.children.count
       entry.children.insert(id, at: place)
     }
+  }
+
+  /// Whether this page is what a snapshot says.
+  func shows(_ root: ElementSnapshot) -> Bool {
+    elements == ShownPage(root).elements
+  }
+
+  var elementCount: Int { elements.count }
+
+  var elementWithTap: Int? {
+    elements.filter { $0.value.attributes["data-tap"] != nil }.keys.min()
   }
 
   // MARK: Controls

@@ -21,6 +21,8 @@
   ///   - view: The view to run.
   ///   - language: The language that the views see, as a BCP 47 tag.
   ///   - sceneStorage: Values of an earlier run of the same window.
+  ///   - isDark: Whether the page is dark.
+  ///   - textScale: The person's text size divided by the usual one.
   public init(
     _ view: some View,
     language: String = "en",
@@ -192,6 +194,28 @@
     }
   }
 
+  /// Whether the page that patches made is the one that the views describe now.
+  package var isPageWhatViewsSay: Bool { page.shows(runtime.root) }
+
+  /// How many elements the page has, hidden ones among them.
+  package var pageElementCount: Int { page.elementCount }
+
+  /// How many elements the views keep, shown or not.
+  package var knownElementCount: Int { runtime.liveElements }
+
+  /// The first element that acts when it is tapped and is no button.
+  package var elementWithTap: Int? { page.elementWithTap }
+
+  /// Sends an event as a page would and returns why it was refused.
+  package func send(_ event: PageEvent) -> PageEventRefusal? {
+    let refusal = runtime.handle(event)
+    apply()
+    return refusal
+  }
+
+  /// The changes of the newest patch.
+  package private(set) var lastPatch: [PatchOperation] = []
+
   /// Takes the views down.
   public func stop() {
     runtime.stop()
@@ -202,7 +226,10 @@
   }
 
   private func take(_ patch: [PatchOperation]) {
-    if !patch.isEmpty { lastPatchSize = patch.count }
+    if !patch.isEmpty {
+      lastPatchSize = patch.count
+      lastPatch = patch
+    }
     page.apply(patch)
     for case .store(let key, let value) in patch { sceneStorage[key] = value }
   }

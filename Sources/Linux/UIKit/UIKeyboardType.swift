@@ -5,6 +5,8 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`
   case asciiCapable
   case numbersAndPunctuation
+  // Apple's name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
   case numberPad
   case phonePad

@@ -30,6 +30,8 @@ extension UITextContentType {
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   public static let emailAddress = UITextContentType(rawValue: "email")
+  // Apple's name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
   public static let username = UITextContentType(rawValue: "username")
   public static let password = UITextContentType(rawValue: "current-password")

@@ -5,9 +5,12 @@ import PostalAddresses
 ///
 /// Everything is judged on Save and from then on while it is corrected, at once.
 @MainActor enum AddressFormFields {
+  /// Returns the form that judges an address and hands it over.
+  ///
   /// - Parameters:
   ///   - language: The language of the messages when a field is judged.
   ///   - onSave: Receives the address with every field tidied.
+  /// - Returns: The form, without a value yet.
   static func form(
     language: @escaping @MainActor () -> String,
     onSave: @escaping @MainActor (PostalAddress) async throws -> Void
@@ -67,14 +70,13 @@ import PostalAddresses
     return .invalid(ErrorMessage(issue.message(in: format), code: issue.code))
   }
 
-  /// What is left of a text when its field is left: a postal code as it is stored, a region by
-  /// its key. Nil where the text stays as it is.
+  /// Returns what a field that was left is tidied to.
+  ///
+  /// A postal code becomes what is stored, a region its key; nil where the text stays as it is.
   static func tidied(
     _ keyPath: AnyHashable,
     in address: PostalAddress
-  ) -> FormOf<PostalAddress>
-    .Action?
-  {
+  ) -> FormOf<PostalAddress>.Action? {
     if keyPath == AnyHashable(\PostalAddress.postalCode) {
       guard case .valid(let stored) = address.format.postalCodeVerdict(address.postalCode),
         stored != address.postalCode

@@ -8,20 +8,23 @@ struct AddressFormContent: View {
   let model: AddressFormModel
   let countryCodes: [String]?
   let saveTitle: String?
+  @Binding var keptCountry: String?
   let onSuccess: (@MainActor () -> Void)?
 
   @Environment(\.locale) private var locale
-  @State private var isChoosingCountry = false
+  @State private var openList: AddressFormList?
 
   private var texts: AddressFormTexts { .texts(for: locale.addressLanguage) }
 
   var body: some View {
+    let countries = CountryList(codes: countryCodes, locale: locale)
     ComposableForm(model.store) { form in
       VStack(spacing: 24) {
         AddressFieldsCard(
           form: form,
           store: model.store,
-          chooseCountry: { isChoosingCountry = true }
+          countries: countries,
+          openList: { openList = $0 }
         )
         DefaultCard(form: form, title: texts.setAsDefault)
         SaveButton(store: model.store, title: saveTitle ?? texts.save, onSuccess: onSuccess)
@@ -29,17 +32,15 @@ struct AddressFormContent: View {
     }
     .formFieldStyle(AddressFieldStyle())
     .onChange(of: model.store.focusedField) { old, _ in model.left(old) }
-    .modifier(AddressFormFeedback(store: model.store, texts: texts))
-    .sheet(isPresented: $isChoosingCountry) {
-      CountrySheet(
-        list: CountryList(codes: countryCodes, locale: locale),
-        chosen: model.store.fieldValue(\.countryCode),
-        texts: texts
-      ) { code in
-        model.choose(code)
-        isChoosingCountry = false
-      }
+    .onChange(of: model.store.submission) { _, new in
+      if new == .idle { model.changedAfterSave() }
     }
+    .modifier(AddressFormFeedback(store: model.store, texts: texts))
+    .modifier(
+      AddressFormLists(model: model, countries: countries, texts: texts, open: $openList) {
+        keptCountry = model.choose($0)
+      }
+    )
   }
 }
 

@@ -83,8 +83,6 @@ struct SaveButtonLabel: View {
 
 /// Fades a button a little while it is pressed.
 struct PressedButtonStyle: ButtonStyle {
-  nonisolated init() {}
-
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.opacity(configuration.isPressed ? 0.8 : 1)
   }
@@ -111,9 +109,7 @@ struct SuccessPause: Sendable {
 
 extension EnvironmentValues {
   private struct SuccessPauseKey: EnvironmentKey {
-    static var defaultValue: SuccessPause {
-      SuccessPause { try await Task.sleep(for: .milliseconds(700)) }
-    }
+    static let defaultValue = SuccessPause { try await Task.sleep(for: .milliseconds(700)) }
   }
 
   var successPause: SuccessPause {

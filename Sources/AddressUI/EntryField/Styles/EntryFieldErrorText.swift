@@ -15,6 +15,10 @@ struct EntryFieldErrorText: View {
       .fixedSize(horizontal: false, vertical: true)
       .accessibilityHidden(true)
       .padding(.horizontal, inset)
-      .transition(theme.motion.isReduced ? .opacity : .opacity.combined(with: .move(edge: .top)))
+      .transition(transition)
+  }
+
+  private var transition: AnyTransition {
+    theme.motion.isReduced ? .opacity : .opacity.combined(with: .move(edge: .top))
   }
 }

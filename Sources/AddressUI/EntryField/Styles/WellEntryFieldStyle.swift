@@ -68,6 +68,7 @@ private struct WellEntryField: View {
           .accessibilityHidden(true)
       }
       configuration.content
+        .textFieldStyle(.plain)
         .font(theme.type.body)
         .foregroundStyle(theme.color.textPrimary)
     }

@@ -37,6 +37,8 @@ extension Semantics {
     label = other.label ?? label
     value = other.value ?? value
     hint = other.hint ?? hint
+    help = other.help ?? help
+    isPressed = other.isPressed ?? isPressed
     identifier = other.identifier ?? identifier
     isHidden = other.isHidden ?? isHidden
     added.formUnion(other.added)
@@ -127,6 +129,30 @@ extension View {
     attach { $0.headingLevel = level == .unspecified ? nil : Int(level.rawValue) }
   }
 
+  /// Says in which order elements are read.
+  ///
+  /// A browser reads a page in the order of its elements and knows no other, so this changes
+  /// nothing there.
+  nonisolated public func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> _Accessible<Self> {
+    attach { _ in }
+  }
+
+  nonisolated public func help(_ text: Text) -> some View {
+    attach { $0.help = text.string }
+  }
+
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+    attach { $0.help = textKey.string }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func help<S>(_ text: S) -> some View where S: StringProtocol {
+    let text = String(text)
+    return attach { $0.help = text }
+  }
+
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
@@ -135,8 +161,9 @@ extension View {
 }
 
 extension View {
-  /// Says that the value of the control inside is wrong. Apple's frameworks have no such word,
-  /// so views of apps can't say it; the address field's Linux file can.
+  /// Says that the value of the control inside is wrong.
+  ///
+  /// Apple's frameworks have no such word, so views of apps can't say it; a file for Linux can.
   @_spi(Host)
   nonisolated public func _accessibilityInvalid(_ isInvalid: Bool) -> some View {
     attach { $0.isInvalid = isInvalid }
@@ -149,11 +176,6 @@ nonisolated struct AccessibilityElementView<Content: View>: View {
 
   let content: Content
   let behavior: AccessibilityChildBehavior
-
-  init(content: Content, behavior: AccessibilityChildBehavior) {
-    self.content = content
-    self.behavior = behavior
-  }
 
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     AccessibilityElementNode(view, inputs) { $0.content }

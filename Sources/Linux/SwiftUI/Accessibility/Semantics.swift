@@ -5,6 +5,10 @@ struct Semantics {
   var label: String?
   var value: String?
   var hint: String?
+  /// What a pointer that rests on the element shows.
+  var help: String?
+  /// Whether a button that stays pressed is pressed.
+  var isPressed: Bool?
   var identifier: String?
   var isHidden: Bool?
   var added: AccessibilityTraits = []
@@ -41,6 +45,8 @@ extension Semantics {
   @MainActor func apply<V: View>(to content: inout ElementContent, of node: ElementNode<V>) {
     applyName(to: &content, node.semanticKind)
     if let identifier { content.attributes["data-testid"] = identifier }
+    if let help { content.attributes["title"] = help }
+    if let isPressed { content.attributes["aria-pressed"] = isPressed ? "true" : "false" }
     if isHidden == true { content.attributes["aria-hidden"] = "true" }
     if isInvalid { content.attributes["aria-invalid"] = "true" }
     if !keys.isEmpty { content.attributes["data-k"] = keys.joined(separator: " ") }

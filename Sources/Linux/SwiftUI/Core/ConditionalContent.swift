@@ -10,10 +10,6 @@ where TrueContent: View, FalseContent: View {
 
   let storage: Storage
 
-  init(storage: Storage) {
-    self.storage = storage
-  }
-
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     ConditionalNode(view, inputs)
   }

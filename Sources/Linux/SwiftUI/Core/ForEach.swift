@@ -55,17 +55,29 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     if takeOver() { structureDidChange() }
   }
 
+  override func reevaluate() { viewDidChange() }
+
+  /// The rows as the app describes them; what it reads for them is observed.
+  private func contents() -> [(key: ID, content: Content)] {
+    let view = view
+    var seen: Set<ID> = []
+    return tracking {
+      view.data.compactMap { element in
+        let key = element[keyPath: view.id]
+        guard seen.insert(key).inserted else {
+          runtime?.warn("Two elements of a ForEach have the same id; only the first is drawn.")
+          return nil
+        }
+        return (key, view.content(element))
+      }
+    }
+  }
+
   /// Keeps the node of every element that stays; returns whether the rows are others now.
   @discardableResult private func takeOver() -> Bool {
     var new: [ID: _Node] = [:]
     var newOrder: [ID] = []
-    for element in view.data {
-      let key = element[keyPath: view.id]
-      guard new[key] == nil else {
-        runtime?.warn("Two elements of a ForEach have the same id; only the first is drawn.")
-        continue
-      }
-      let content = view.content(element)
+    for (key, content) in contents() {
       if let node = nodes.removeValue(forKey: key) {
         handOver(content, to: node, environment)
         new[key] = node

@@ -10,11 +10,6 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
 
-  init(content: Content, id: ID) {
-    self.content = content
-    self.id = id
-  }
-
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     IdentifiedNode(view, inputs)
   }

@@ -101,21 +101,16 @@ extension Font {
   /// The declarations of the font; sizes in `rem` so that they follow the text size.
   ///
   /// Sizes are those of Apple's text styles at the large setting, 17 points to the body.
-  var styles: [StyleClass] {
-    var styles = [StyleClass("font-size:\(rem)rem")]
+  /// `scale` says how much larger text is here than the page's text size makes it.
+  func styles(scale: Double) -> [StyleClass] {
+    var styles = [StyleClass("font-size:\(rem(scale))rem")]
     let weight = self.weight ?? (size == .style(.headline) ? .semibold : nil)
     if let weight { styles.append(StyleClass("font-weight:\(weight.css)")) }
     if isItalic { styles.append(StyleClass("font-style:italic")) }
-    switch design {
-    case .monospaced: styles.append(StyleClass("font-family:ui-monospace,monospace"))
-    case .serif: styles.append(StyleClass("font-family:ui-serif,serif"))
-    case .rounded: styles.append(StyleClass("font-family:ui-rounded,sans-serif"))
-    case .default, nil: break
-    }
-    return styles
+    return styles + (design?.styles ?? [])
   }
 
-  private var rem: String {
+  private func rem(_ scale: Double) -> String {
     let points: CGFloat =
       switch size {
       case .points(let points): points
@@ -130,6 +125,17 @@ extension Font {
       case .style(.caption): 12
       case .style(.caption2): 11
       }
-    return String(Double(points) / 16)
+    return String((Double(points) * scale / 16 * 10_000).rounded() / 10_000)
+  }
+}
+
+extension Font.Design {
+  var styles: [StyleClass] {
+    switch self {
+    case .monospaced: [StyleClass("font-family:ui-monospace,monospace")]
+    case .serif: [StyleClass("font-family:ui-serif,serif")]
+    case .rounded: [StyleClass("font-family:ui-rounded,sans-serif")]
+    case .default: []
+    }
   }
 }

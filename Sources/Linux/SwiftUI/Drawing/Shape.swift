@@ -4,6 +4,15 @@
 /// and circles. A path of an app's own does not.
 nonisolated public protocol Shape: Sendable, View where Body == Never {
   nonisolated var _corners: _Corners { get }
+  /// How far inside its space the outline lies.
+  nonisolated var _inset: CGFloat { get }
+  /// The line that the shape consists of; nil for everything inside the outline.
+  nonisolated var _line: CGFloat? { get }
+}
+
+extension Shape {
+  nonisolated public var _inset: CGFloat { 0 }
+  nonisolated public var _line: CGFloat? { nil }
 }
 
 /// How the corners of an outline are cut.
@@ -17,17 +26,55 @@ public enum _Corners: Sendable, Hashable {
 
 extension Shape {
   nonisolated var _outline: [StyleClass] {
-    switch _corners {
-    case .square: []
-    case .rounded(let radius): [.px("border-radius", radius)]
-    case .capsule: [.init("border-radius:9999px")]
-    case .circle: [.init("border-radius:50%;aspect-ratio:1;margin:auto")]
-    }
+    let corners: [StyleClass] =
+      switch _corners {
+      case .square: []
+      case .rounded(let radius): [.px("border-radius", radius)]
+      case .capsule: [.init("border-radius:9999px")]
+      case .circle: [.init("border-radius:50%;aspect-ratio:1;margin:auto")]
+      }
+    guard _inset != 0 else { return corners }
+    return corners + [
+      .init("border:\(pixels(_inset)) solid transparent;background-clip:padding-box")
+    ]
+  }
+
+  /// The declarations that paint the shape.
+  nonisolated func painted(_ paint: String) -> [StyleClass] {
+    guard let line = _line else { return [.init("background:\(paint)")] + _outline }
+    let half = pixels(line / 2)
+    return [.init("box-shadow:inset 0 0 0 \(half) \(paint),0 0 0 \(half) \(paint)")] + _outline
   }
 }
 
 /// A shape that can be drawn smaller by the same amount on every side.
-nonisolated public protocol InsettableShape: Shape {}
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
+}
+
+/// A shape drawn smaller by the same amount on every side.
+nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
+  let base: Base
+  let amount: CGFloat
+
+  public var _corners: _Corners { base._corners }
+  public var _inset: CGFloat { base._inset + amount }
+
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Base> {
+    _InsetShape(base: base, amount: self.amount + amount)
+  }
+}
+
+/// The line along a shape's outline, as a shape.
+nonisolated struct StrokedShape<Base: Shape>: Shape {
+  let base: Base
+  let width: CGFloat
+
+  var _corners: _Corners { base._corners }
+  var _inset: CGFloat { base._inset }
+  var _line: CGFloat? { width }
+}
 
 /// How an outline is filled.
 public struct FillStyle: Equatable, Sendable {
@@ -49,6 +96,10 @@ public enum RoundedCornerStyle: Sendable {
 nonisolated public struct Rectangle: InsettableShape {
   public init() {}
   public var _corners: _Corners { .square }
+
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 nonisolated public struct RoundedRectangle: InsettableShape {
@@ -61,6 +112,10 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   }
 
   public var _corners: _Corners { .rounded(cornerRadius) }
+
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 nonisolated public struct Capsule: InsettableShape {
@@ -71,11 +126,19 @@ nonisolated public struct Capsule: InsettableShape {
   }
 
   public var _corners: _Corners { .capsule }
+
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Capsule> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 nonisolated public struct Circle: InsettableShape {
   public init() {}
   public var _corners: _Corners { .circle }
+
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Circle> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Rectangle {
@@ -102,7 +165,7 @@ extension Shape where Self == Circle {
 extension Shape {
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     FillNode(view, inputs) { shape, environment in
-      [.init("background:\(environment.foregroundCSS ?? "var(--label)")")] + shape._outline
+      shape.painted(environment.foregroundCSS ?? "var(--label)")
     }
   }
 
@@ -119,6 +182,12 @@ extension Shape {
     antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
     StrokeShapeView(view: _ShapeView(shape: self, style: content, line: (lineWidth, false)))
+  }
+}
+
+extension Shape {
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    StrokedShape(base: self, width: lineWidth)
   }
 }
 
@@ -148,17 +217,11 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   /// A line instead of a filling, and whether it lies inside the outline.
   let line: (width: CGFloat, isInside: Bool)?
 
-  init(shape: Content, style: Style, line: (width: CGFloat, isInside: Bool)?) {
-    self.shape = shape
-    self.style = style
-    self.line = line
-  }
-
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     FillNode(view, inputs) { view, environment in
       let paint = view.style._css(in: environment)
       guard let line = view.line else {
-        return [.init("background:\(paint)")] + view.shape._outline
+        return view.shape.painted(paint)
       }
       let width = pixels(line.isInside ? line.width : line.width / 2)
       let inner = "inset 0 0 0 \(width) \(paint)"

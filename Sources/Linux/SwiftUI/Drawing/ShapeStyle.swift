@@ -104,6 +104,45 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { .init() }
 }
 
+/// What lies behind a control.
+public struct FillShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+
+  public init() {}
+
+  public func _css(in environment: EnvironmentValues) -> String { "var(--fill)" }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { .init() }
+}
+
+/// The text that stands in an empty field.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+
+  public init() {}
+
+  public func _css(in environment: EnvironmentValues) -> String { "var(--label3)" }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { .init() }
+}
+
+/// The text of a link.
+public struct LinkShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+
+  public init() {}
+
+  public func _css(in environment: EnvironmentValues) -> String { "var(--accent)" }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  public static var link: LinkShapeStyle { .init() }
+}
+
 extension EnvironmentValues {
   private struct ForegroundKey: EnvironmentKey {
     static var defaultValue: String? { nil }

@@ -8,7 +8,7 @@
   }
 
   let runtime: NodeRuntime
-  private var node: _Node?
+  fileprivate var node: _Node?
   private var pageEnvironment: PageEnvironment
   private let rootContent: (EnvironmentValues) -> Void
 
@@ -139,7 +139,10 @@ extension EnvironmentValues {
     if let increases = page.increasesContrast {
       colorSchemeContrast = increases ? .increased : .standard
     }
-    if let scale = page.textScale { dynamicTypeSize = DynamicTypeSize(scale: scale) }
+    if let scale = page.textScale {
+      dynamicTypeSize = DynamicTypeSize(scale: scale)
+      pageTypeSize = dynamicTypeSize
+    }
     if let isCompact = page.isCompactWidth {
       horizontalSizeClass = isCompact ? .compact : .regular
     }
@@ -158,6 +161,12 @@ extension ViewRuntime {
 
   /// How many nodes are alive.
   public var liveNodes: Int { runtime.liveNodes }
+
+  /// The node of the root view; a test can watch that it is released.
+  package var rootNode: AnyObject? { node }
+
+  /// How many elements are kept.
+  public var liveElements: Int { runtime.page.elementCount }
 
   /// What a developer should have been told.
   public var warnings: Set<String> { runtime.warnings }

@@ -146,6 +146,11 @@ extension View {
     modifier(EnvironmentModifier { $0.redactionReasons = [] })
   }
 
+  /// Hides the text inside where the surroundings are redacted for privacy.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    modifier(EnvironmentModifier { $0.isPrivacySensitive = sensitive })
+  }
+
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentModifier { if disabled { $0.isEnabled = false } })
   }

@@ -56,13 +56,6 @@ nonisolated struct LayeredView<Base: View, Layer: View>: View {
   let alignment: Alignment
   let isOver: Bool
 
-  init(base: Base, layer: Layer, alignment: Alignment, isOver: Bool) {
-    self.base = base
-    self.layer = layer
-    self.alignment = alignment
-    self.isOver = isOver
-  }
-
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     LayeredNode(view, inputs)
   }

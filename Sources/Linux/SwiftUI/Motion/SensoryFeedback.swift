@@ -1,4 +1,6 @@
-/// A tap that is felt, or a sound. On Linux it is recorded for tests.
+/// A tap that is felt, or a sound.
+///
+/// On Linux it is recorded for tests.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 

@@ -37,12 +37,6 @@ private struct SearchableView<Content: View> {
   let content: Content
   let text: Binding<String>
   let prompt: String
-
-  nonisolated init(content: Content, text: Binding<String>, prompt: String) {
-    self.content = content
-    self.text = text
-    self.prompt = prompt
-  }
 }
 
 extension SearchableView: View {
@@ -51,9 +45,13 @@ extension SearchableView: View {
       HStack(spacing: 8) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
         TextField(
-          prompt, text: text, prompt: Text(verbatim: prompt).foregroundStyle(.secondary))
-          .submitLabel(.search)
-          .autocorrectionDisabled()
+          prompt,
+          text: text,
+          prompt: Text(verbatim: prompt).foregroundStyle(.secondary)
+        )
+        .submitLabel(.search)
+        .modifier(EnvironmentModifier { $0.submitTrigger = .search })
+        .autocorrectionDisabled()
       }
       .padding(.horizontal, 12)
       .frame(minHeight: 44)

@@ -22,6 +22,16 @@ extension ToolbarContent where Body == Never {
 public struct _ToolbarItem {
   let placement: ToolbarItemPlacement
   let content: AnyView
+  /// Its place among the statements that build the bar: an item keeps its views when another one
+  /// before it comes or goes.
+  var place: [Int] = []
+
+  /// The item inside a part of a list.
+  func inside(_ index: Int) -> _ToolbarItem {
+    var item = self
+    item.place.insert(index, at: 0)
+    return item
+  }
 }
 
 /// Builds the items of a bar from the statements of a closure.
@@ -56,7 +66,9 @@ nonisolated struct ToolbarContentList: ToolbarContent {
 
   let parts: [any ToolbarContent]
 
-  @MainActor func _items() -> [_ToolbarItem] { parts.flatMap { $0._items() } }
+  @MainActor func _items() -> [_ToolbarItem] {
+    parts.enumerated().flatMap { index, part in part._items().map { $0.inside(index) } }
+  }
 }
 
 /// A view in a bar.
@@ -80,7 +92,7 @@ nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent where Content
 }
 
 /// Where in a bar an item stands.
-public struct ToolbarItemPlacement: Equatable, Sendable {
+public struct ToolbarItemPlacement: Sendable {
   private let name: String
 
   public static let automatic = ToolbarItemPlacement(name: "automatic")
@@ -108,12 +120,23 @@ struct ToolbarItems {
   var trailing: [_Node] = []
 }
 
+// Apple's two overloads, told apart by their builders.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   nonisolated public func toolbar<Content>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View where Content: ToolbarContent {
     nonisolated(unsafe) let content = content()
     return modifier(ToolbarModifier { content._items() })
+  }
+
+  nonisolated public func toolbar<Content>(
+    @ViewBuilder content: () -> Content
+  ) -> some View where Content: View {
+    nonisolated(unsafe) let content = content()
+    return modifier(
+      ToolbarModifier { [.init(placement: .automatic, content: AnyView(content))] }
+    )
   }
 }
 
@@ -135,13 +158,19 @@ nonisolated private struct ToolbarModifier: ViewModifier {
 }
 
 @MainActor private final class ToolbarNode<Content: View>: ModifierNode<Content, ToolbarModifier> {
-  private var nodes: [_Node] = []
+  /// What tells the nodes of two updates apart: an item that changes sides is a new one.
+  private struct Key: Hashable {
+    let place: [Int]
+    let isLeading: Bool
+  }
+
+  private var nodes: [(key: Key, node: ToolbarItemNode)] = []
 
   override func didBuild() { show() }
 
   override func modifierDidChange() { show() }
 
-  override var children: [_Node] { super.children + nodes }
+  override var children: [_Node] { super.children + nodes.map(\.node) }
 
   override func appendElements(to elements: inout [PageElement]) {
     // The items stand in the bar.
@@ -156,29 +185,47 @@ nonisolated private struct ToolbarModifier: ViewModifier {
   }
 
   private func show() {
-    let items = modifier.items()
-    for node in nodes.dropFirst(items.count) { node.dispose() }
-    nodes = items.enumerated()
-      .map { index, item in
-        guard index < nodes.count else {
-          return AnyView._makeNode(item.content, inputs(at: index + 1, itemEnvironment))
+    var known = Dictionary(uniqueKeysWithValues: nodes.map { ($0.key, $0.node) })
+    nodes = modifier.items()
+      .map { item in
+        let key = Key(place: item.place, isLeading: item.placement.isLeading)
+        if let node = known.removeValue(forKey: key) {
+          node.update(item.content, itemEnvironment)
+          return (key, node)
         }
-        handOver(item.content, to: nodes[index], itemEnvironment)
-        return nodes[index]
+        var place = path.appending(key.isLeading ? 1 : 2)
+        for index in item.place { place = place.appending(index) }
+        return (key, ToolbarItemNode(item.content, inputs(path: place, itemEnvironment)))
       }
+    for gone in known.values { gone.dispose() }
     var sides = ToolbarItems(depth: depth)
-    for (node, item) in zip(nodes, items) {
-      if item.placement.isLeading {
-        sides.leading.append(node)
-      } else {
-        sides.trailing.append(node)
-      }
-    }
+    sides.leading = nodes.filter(\.key.isLeading).map(\.node)
+    sides.trailing = nodes.filter { !$0.key.isLeading }.map(\.node)
     environment.navigation?.bar?.setItems(sides, from: self)
   }
 
   override func dispose() {
     environment.navigation?.bar?.setItems(nil, from: self)
     super.dispose()
+  }
+}
+
+/// An item's views.
+///
+/// They flow into the bar and not into what the toolbar was put on.
+@MainActor private final class ToolbarItemNode: ViewNode<AnyView> {
+  private var child: _Node?
+
+  override init(_ view: AnyView, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    child = AnyView._makeNode(view, self.inputs(at: 0))
+  }
+
+  override var children: [_Node] { child.map { [$0] } ?? [] }
+
+  override var flowElements: [PageElement] { environment.navigation?.bar?.itemElements ?? [] }
+
+  override func viewDidChange() {
+    if let child { handOver(view, to: child, environment) }
   }
 }

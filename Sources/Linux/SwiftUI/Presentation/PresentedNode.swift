@@ -55,11 +55,12 @@
   }
 
   func dismissedByPerson() {
-    guard !preventsDismissal else { return }
+    guard element.content.attributes["data-nodismiss"] == nil else { return }
     wasDismissed()
   }
 
   private func prevent(_ prevents: Bool) {
+    guard isAlive else { return }
     preventsDismissal = prevents
     element.content.attributes["data-nodismiss"] = prevents ? "" : nil
   }

@@ -55,7 +55,9 @@ private enum Sheet {
   static let look = ElementContent(attributes: ["aria-modal": "true"], classes: ["sheet"])
 }
 
-/// How high a sheet stands. A page in a browser gives it the height it needs.
+/// How high a sheet stands.
+///
+/// A page in a browser gives it the height it needs.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
     case medium
@@ -116,7 +118,10 @@ private final class PresentationNode<Content: View>:
   override var children: [_Node] { super.children + (presented.map { [$0] } ?? []) }
 
   private func present() {
-    let (identity, content) = tracking { (modifier.identity(), modifier.content()) }
+    let (identity, content) = tracking {
+      let identity = modifier.identity()
+      return (identity, identity == nil ? nil : modifier.content())
+    }
     if let presented, identity != presentedIdentity {
       presented.dispose()
       self.presented = nil
@@ -161,5 +166,10 @@ private final class DismissalNode<Content: View>:
 
   private func tell() {
     environment.preventDismissal?.set(modifier.isDisabled)
+  }
+
+  override func dispose() {
+    environment.preventDismissal?.set(false)
+    super.dispose()
   }
 }

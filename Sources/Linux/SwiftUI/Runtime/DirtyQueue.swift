@@ -6,7 +6,6 @@ import Glibc
 final class DirtyQueue: @unchecked Sendable {
   struct Entry {
     weak var node: _Node?
-    let generation: Int?
     let transaction: Transaction
   }
 
@@ -19,9 +18,12 @@ final class DirtyQueue: @unchecked Sendable {
     self.wake = wake
   }
 
-  /// Notes a node; the first one since the last drain wakes the runtime.
-  func mark(_ entry: Entry) {
+  /// Notes a node; the first one since the runtime last woke wakes it again.
+  ///
+  /// Nothing is noted where `isCurrent` says that the mark has been overtaken.
+  func mark(_ entry: Entry, if isCurrent: () -> Bool = { true }) {
     let isFirst = lock.withLock {
+      guard isCurrent() else { return false }
       entries.append(entry)
       defer { isAwake = true }
       return !isAwake
@@ -29,38 +31,53 @@ final class DirtyQueue: @unchecked Sendable {
     if isFirst { wake() }
   }
 
+  /// Runs something while nobody marks a node.
+  func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+
+  /// Draining does not end the wait for a waking that is under way: updates that follow each
+  /// other while the main actor is busy would pile up wakings.
   func drain() -> [Entry] {
     lock.withLock {
-      defer {
-        entries = []
-        isAwake = false
-      }
+      defer { entries = [] }
       return entries
     }
+  }
+
+  /// The runtime has woken: the next mark wakes it again.
+  func didWake() {
+    lock.withLock { isAwake = false }
   }
 }
 
 /// What a node leaves behind where others can reach it from any thread.
 ///
-/// Unchecked because `node` and `generation` are written on the main actor only, before the
-/// object is shared with a registration; `node` is weak, and weak references are read atomically.
+/// Unchecked because `node` is written once, before the object is shared, and weak references
+/// are read atomically; `generation` is only touched while the queue is locked.
 final class Invalidator: @unchecked Sendable {
   weak var node: _Node?
-  var generation = 0
+  private var generation = 0
   private let queue: DirtyQueue
 
   init(queue: DirtyQueue) {
     self.queue = queue
   }
 
+  /// Starts a new generation: what was registered before it marks nothing any more.
+  func advance() -> Int {
+    queue.withLock {
+      generation += 1
+      return generation
+    }
+  }
+
   /// Marks the node if it has not evaluated since the registration with this generation.
-  func fire(_ generation: Int) {
-    queue.mark(.init(node: node, generation: generation, transaction: .current))
+  func fire(_ registered: Int) {
+    queue.mark(.init(node: node, transaction: .current)) { registered == generation }
   }
 
   /// Marks the node whatever it read.
   func fire() {
-    queue.mark(.init(node: node, generation: nil, transaction: .current))
+    queue.mark(.init(node: node, transaction: .current))
   }
 }
 

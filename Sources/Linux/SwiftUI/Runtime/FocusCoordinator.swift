@@ -33,7 +33,8 @@
   /// Carries out what programs asked for since the last update.
   func resolve(in runtime: NodeRuntime) {
     let page = runtime.page
-    if let focused = page.focusedElement, page[focused.id] == nil {
+    if let focused = page.focusedElement, !focused.canKeepFocus(in: page) {
+      // A browser does not tell of a focus that ends with its element.
       page.focusedElement = nil
       followFocus(to: nil)
     }
@@ -83,7 +84,10 @@
   private func followFocus(to element: PageElement?) {
     for entry in boxes {
       guard let box = entry.box else { continue }
-      let target = targets.values.first { $0.box === box && $0.node?.holds(element) == true }
+      // Of several round the same field, the innermost says what it is.
+      let target = targets.values
+        .filter { $0.box === box && $0.node?.holds(element) == true }
+        .max { ($0.node?.depth ?? 0) < ($1.node?.depth ?? 0) }
       box.follow(target?.value)
     }
   }
@@ -110,6 +114,10 @@ extension _Node {
 }
 
 extension PageElement {
+  fileprivate func canKeepFocus(in page: PageTree) -> Bool {
+    page[id] != nil && !content.properties.contains("disabled")
+  }
+
   fileprivate var firstFocusable: PageElement? {
     if control != nil || tag == "button", !content.properties.contains("disabled") { return self }
     for child in children {
@@ -137,11 +145,6 @@ nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier {
 
   let binding: FocusState<Value>.Binding
   let value: Value
-
-  init(binding: FocusState<Value>.Binding, value: Value) {
-    self.binding = binding
-    self.value = value
-  }
 
   @MainActor static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,

@@ -83,9 +83,9 @@
 
   /// Runs a read and evaluates this node again once anything observable in it changes.
   func tracking<Result>(_ read: () -> Result) -> Result {
-    let tracker = self.tracker ?? Tracker()
+    let tracker = self.tracker ?? Tracker(invalidator)
     self.tracker = tracker
-    return tracker.track(invalidator, read)
+    return tracker.track(read)
   }
 }
 

@@ -7,12 +7,15 @@
 /// registration. The generation is raised first, so this write wakes nobody.
 @MainActor final class Tracker {
   private let canary = Canary()
-  private var generation = 0
+  private let invalidator: Invalidator
 
-  func track<Result>(_ invalidator: Invalidator, _ read: () -> Result) -> Result {
-    cancel()
-    let generation = generation
-    invalidator.generation = generation
+  init(_ invalidator: Invalidator) {
+    self.invalidator = invalidator
+  }
+
+  func track<Result>(_ read: () -> Result) -> Result {
+    let generation = cancel()
+    let invalidator = invalidator
     return withObservationTracking {
       canary.touch()
       return read()
@@ -21,9 +24,11 @@
     }
   }
 
-  func cancel() {
-    generation += 1
+  /// Drops what was registered; returns the generation of what comes next.
+  @discardableResult func cancel() -> Int {
+    let generation = invalidator.advance()
     canary.fire()
+    return generation
   }
 }
 

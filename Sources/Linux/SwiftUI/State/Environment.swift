@@ -7,20 +7,27 @@ public protocol EnvironmentKey {
 /// The values that views hand down to those below them.
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   public init() {}
 
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get {
+      // Not `as? K.Value ?? ...`: where the value is an optional, a nil that was set is a value.
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
+    set { values.updateValue(newValue, forKey: ObjectIdentifier(key)) }
   }
 
   subscript(object type: ObjectIdentifier) -> AnyObject? {
-    get { values[type] as AnyObject? }
-    set { values[type] = newValue }
+    get { objects[type] }
+    set { objects[type] = newValue }
   }
 
-  public var description: String { "EnvironmentValues with \(values.count) values set" }
+  public var description: String {
+    "EnvironmentValues with \(values.count + objects.count) values set"
+  }
 }
 
 /// A value read from the environment of a view.

@@ -32,6 +32,9 @@ extension EnvironmentValues {
   private struct RedactionKey: EnvironmentKey {
     static var defaultValue: RedactionReasons { [] }
   }
+  private struct ScenePhaseKey: EnvironmentKey {
+    static var defaultValue: ScenePhase { .active }
+  }
   private struct TextAlignmentKey: EnvironmentKey {
     static var defaultValue: TextAlignment { .leading }
   }
@@ -98,6 +101,28 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
+  /// Whether see-through surfaces are avoided.
+  ///
+  /// A browser does not tell, so this is false.
+  public var accessibilityReduceTransparency: Bool { false }
+
+  /// Whether colour alone must not carry meaning.
+  ///
+  /// A browser does not tell, so this is false;
+  /// views carry meaning in words and symbols whatever it says.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+  /// Whether a screen reader runs.
+  ///
+  /// A browser does not tell, so this is false.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+
+  /// Whether the window is in use; a window that is served is.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -127,6 +152,13 @@ extension EnvironmentValues {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
   }
+}
+
+/// How much a window is in use.
+public enum ScenePhase: Comparable, Sendable {
+  case background
+  case inactive
+  case active
 }
 
 /// The text size that a person chose.

@@ -61,7 +61,8 @@
 final class FocusBox<Value: Hashable>: AnyFocusBox, @unchecked Sendable {
   private let lock = Lock()
   private var stored: Value
-  private var isRequested = false
+  /// What a program asked for and no update has carried out yet.
+  private var requested: FocusRequest?
   private let none: Value
   private let invalidator: Invalidator
 
@@ -75,34 +76,34 @@ final class FocusBox<Value: Hashable>: AnyFocusBox, @unchecked Sendable {
 
   /// The program asks for the focus; it goes there after the next update.
   func request(_ value: Value) {
-    let changed = lock.withLock {
-      defer { stored = value }
-      isRequested = isRequested || stored != value
-      return stored != value
+    guard self.value != value else { return }
+    let request: FocusRequest = value == none ? .nowhere : .target(AnyHashable(value))
+    lock.withLock {
+      stored = value
+      requested = request
     }
-    if changed { invalidator.fire() }
+    invalidator.fire()
   }
 
   func takeRequest() -> FocusRequest? {
     lock.withLock {
-      guard isRequested else { return nil }
-      isRequested = false
-      return stored == none ? .nowhere : .target(AnyHashable(stored))
+      defer { requested = nil }
+      return requested
     }
   }
 
   func follow(_ value: AnyHashable?) {
+    // What a program asked for since is newer than what is followed.
+    guard lock.withLock({ requested == nil }) else { return }
     let new = value?.base as? Value ?? none
-    let changed = lock.withLock {
-      defer { stored = new }
-      return stored != new
-    }
-    if changed { invalidator.fire() }
+    guard self.value != new else { return }
+    lock.withLock { stored = new }
+    invalidator.fire()
   }
 }
 
 /// Where a program wants the focus.
-enum FocusRequest: Equatable {
+enum FocusRequest {
   case target(AnyHashable)
   case nowhere
 }

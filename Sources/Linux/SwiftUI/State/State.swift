@@ -60,11 +60,10 @@ final class _StateBox<Value>: @unchecked Sendable {
 
   /// Writing an equal value is no change.
   func set(_ value: Value) {
-    let changed = lock.withLock {
-      defer { stored = value }
-      return !areEqual(stored, value)
-    }
-    if changed { invalidator.fire() }
+    // `==` and the end of the old value run code of the app, so neither happens under the lock.
+    let old = self.value
+    lock.withLock { stored = value }
+    if !areEqual(old, value) { invalidator.fire() }
   }
 }
 

@@ -127,7 +127,11 @@ public struct ButtonRole: Equatable, Sendable {
   }
 
   override func describe() -> ElementContent {
-    var content = ElementContent(attributes: ["type": "button"], classes: ["b"])
+    // A page that outlives its session finds a button again by its path.
+    var content = ElementContent(
+      attributes: ["type": "button", "data-p": path.text],
+      classes: ["b"]
+    )
     if environment.buttonReadsPress { content.attributes["data-press"] = "" }
     if !environment.isEnabled { content.properties = ["disabled"] }
     return content

@@ -27,7 +27,9 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// Draws buttons and says what a tap does. Only the system's own can be named here.
+/// Draws buttons and says what a tap does.
+///
+/// Only the system's own can be named here.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   nonisolated var _look: _ButtonLook { get }
 }
@@ -92,7 +94,9 @@ extension View {
     nonisolated(unsafe) let style = style
     return modifier(
       EnvironmentModifier {
-        $0.buttonLook = { AnyView(style.makeBody(configuration: $0)) }
+        $0.buttonLook = {
+          AnyView(ButtonStyleBody(fields: StyleFields(style: style), configuration: $0))
+        }
         $0.buttonReadsPress = true
       }
     )
@@ -142,8 +146,16 @@ extension EnvironmentValues {
   }
 }
 
+/// A button as a style of an app draws it.
+private struct ButtonStyleBody<Style: ButtonStyle>: View {
+  var fields: StyleFields<Style>
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View { fields.style.makeBody(configuration: configuration) }
+}
+
 /// A button as the system draws it.
-private struct SystemButtonBody: View {
+struct SystemButtonBody: View {
   let look: _ButtonLook
   let configuration: ButtonStyleConfiguration
 
@@ -169,11 +181,14 @@ private struct SystemButtonBody: View {
     _ look: _ButtonLook,
     _ environment: EnvironmentValues
   ) -> [StyleClass] {
-    guard let tint = environment.tint else { return [] }
-    return switch look {
-    case .plain: []
-    case .borderedProminent: [StyleClass("background:\(tint)")]
-    default: [StyleClass("color:\(tint)")]
-    }
+    let size = look == .bordered || look == .borderedProminent ? environment.controlSize : .regular
+    guard let tint = environment.tint else { return size.styles }
+    let colors: [StyleClass] =
+      switch look {
+      case .plain: []
+      case .borderedProminent: [StyleClass("background:\(tint)")]
+      default: [StyleClass("color:\(tint)")]
+      }
+    return size.styles + colors
   }
 }

@@ -11,9 +11,13 @@ extension Label: View {
   }
 
   @MainActor public var body: some View {
-    HStack {
-      icon
-      title
+    LookedUp(\.labelLook) { look in
+      look(
+        LabelStyleConfiguration(
+          title: .init(view: AnyView(title), text: (title as? Text)?.string),
+          icon: .init(view: AnyView(icon))
+        )
+      )
     }
   }
 }

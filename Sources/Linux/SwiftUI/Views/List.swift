@@ -86,7 +86,9 @@ private final class ListNode<S: Hashable, Content: View>:
 @MainActor final class RowWrappers {
   private var wrappers: [Int: PageElement] = [:]
 
-  /// Gives each element the row it had before, or a new one. Sections bring their own rows.
+  /// Gives each element the row it had before, or a new one.
+  ///
+  /// Sections bring their own rows.
   func wrap(_ elements: [PageElement], in page: PageTree) -> [PageElement] {
     var kept: [Int: PageElement] = [:]
     let rows = elements.map { element in

@@ -24,6 +24,35 @@ public struct InsetListStyle: ListStyle {
   public var _look: _ListLook { .inset }
 }
 
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook { .inset }
+}
+
+#if !PROFILE_MACOS
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook { .automatic }
+}
+
+public struct InsetGroupedListStyle: ListStyle {
+  public init() {}
+  public var _look: _ListLook { .automatic }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+#endif
+
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { .init() }
+}
+
 extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { .init() }
 }

@@ -1,4 +1,6 @@
-/// A key into the texts of an app. Where no table holds it, it is the text itself.
+/// A key into the texts of an app.
+///
+/// Where no table holds it, it is the text itself.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let string: String
 

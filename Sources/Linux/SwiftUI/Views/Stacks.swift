@@ -88,7 +88,9 @@ extension ZStack: View {
   }
 }
 
-/// Views under each other. All of them are built: a page scrolls by itself.
+/// Views under each other.
+///
+/// All of them are built: a page scrolls by itself.
 public struct LazyVStack<Content> where Content: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

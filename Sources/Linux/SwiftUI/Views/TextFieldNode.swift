@@ -52,7 +52,13 @@ struct TextFieldLook {
     let prompt = parts.prompt?.string ?? parts.title
     if let prompt, !prompt.isEmpty { content.attributes["placeholder"] = prompt }
     content.styles = environment.textStyles()
-    if let color = parts.prompt?.style.foreground {
+    if environment.textFieldLook == .roundedBorder {
+      content.styles += [
+        .init("box-shadow:inset 0 0 0 1px var(--separator)"), .px("border-radius", 6),
+        .px("padding", 6),
+      ]
+    }
+    if let color = parts.prompt?.style.foreground?.css(in: environment) {
       content.styles.append(.init("color:\(color)", selector: "::placeholder"))
     }
     if !environment.isEnabled { content.properties = ["disabled"] }
@@ -69,12 +75,14 @@ struct TextFieldLook {
     parts(view).text.wrappedValue = value
     // A binding may refuse or change what it is given without anything else noticing.
     let kept = parts(view).text.wrappedValue
-    if kept != value { render() }
+    self.value = kept
+    element.control?.value = kept
   }
 
   /// Return was pressed: the handlers from the innermost to the outermost act.
   func activate() {
-    for action in environment.submitActions where action.triggers.contains(.text) {
+    for action in environment.submitActions
+    where action.triggers.contains(environment.submitTrigger) {
       action.act()
     }
   }

@@ -40,7 +40,8 @@ extension App {
     // A peer that is gone is noticed by the failed write.
     signal(SIGPIPE, SIG_IGN)
     var limits = options.isLoopback ? Limits.loopback : Limits()
-    limits.connections = min(limits.connections, raiseDescriptorLimit() - 100)
+    // Some descriptors belong to the app: its files, its own connections.
+    limits.connections = min(limits.connections, max(raiseDescriptorLimit() - 100, 16))
     let host = try HostedApp(
       content: AppContent(Self()),
       viewName: String(describing: Self.self),
@@ -66,7 +67,7 @@ extension App {
     guard getrlimit(resource, &limit) == 0 else { return 1024 }
     limit.rlim_cur = min(limit.rlim_max, 65_536)
     guard setrlimit(resource, &limit) == 0, getrlimit(resource, &limit) == 0 else { return 1024 }
-    return max(Int(limit.rlim_cur), 200)
+    return Int(limit.rlim_cur)
   }
 
   @MainActor

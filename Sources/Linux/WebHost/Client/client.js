@@ -107,6 +107,7 @@
   let flushTimer = 0;
   let focusTimer = 0;
   let ackTimer = 0;
+  let welcomeTimer = 0;
   let reportedFocus = null;
   let hasEnded = false;
 
@@ -173,7 +174,9 @@
   };
 
   addEventListener('pagehide', () => {
-    store(snapshotKey, { f: { ...leftBehind.f, ...allValues() }, at: focusedControl() });
+    // Secrets are not written down, not even in the storage of this tab.
+    const values = valuesOf(controls().filter((c) => c.type !== 'password'));
+    store(snapshotKey, { f: { ...leftBehind.f, ...values }, at: focusedControl() });
   });
 
   // MARK: Sending
@@ -212,11 +215,27 @@
       told.push(state);
     }
     if (told.length === 0) return;
+    if (!now && !takeTurn()) {
+      flushTimer = setTimeout(flush, 50);
+      return;
+    }
     const number = send({ t: 'set', s: values });
     for (const state of told) {
       state.dirty = false;
       state.sent = number;
     }
+  };
+
+  let turns = 20;
+  let turnsAt = 0;
+  /// Whether edits may go up now. The server takes 30 messages a second; a scanner that types
+  /// faster is no reason to be refused, as one message can tell any number of edits.
+  const takeTurn = () => {
+    turns = Math.min(20, turns + (performance.now() - turnsAt) / 50);
+    turnsAt = performance.now();
+    if (turns < 1) return false;
+    turns -= 1;
+    return true;
   };
 
   const flushSoon = () => {
@@ -704,6 +723,7 @@
   const welcome = (message) => {
     resume = { sid: message.sid, key: message.key };
     limits = message.lim;
+    clearTimeout(welcomeTimer);
     isShown = message.shown;
     attempts = 0;
     hadWelcome = true;
@@ -810,6 +830,9 @@
     const scheme = location.protocol === 'https:' ? 'wss://' : 'ws://';
     const mine = new WebSocket(scheme + location.host + '/ws', 'webhost.v1');
     socket = mine;
+    // A connection that is neither made nor refused would be waited for without end.
+    clearTimeout(welcomeTimer);
+    welcomeTimer = setTimeout(() => giveUp(mine), 10000);
     mine.onopen = () => hello();
     mine.onmessage = (event) => {
       if (socket !== mine) return;
@@ -821,8 +844,17 @@
     };
   };
 
+  /// Leaves a connection that says nothing, without waiting for its close.
+  const giveUp = (mine) => {
+    if (socket !== mine) return;
+    mine.onclose = null;
+    mine.close();
+    disconnected();
+  };
+
   const disconnected = () => {
     socket = null;
+    clearTimeout(welcomeTimer);
     isReady = false;
     showLink();
     isFirstPatch = false;
@@ -852,12 +884,7 @@
     push({ t: 'ping' });
     clearTimeout(pongTimer);
     const mine = socket;
-    pongTimer = setTimeout(() => {
-      if (socket !== mine) return;
-      mine.onclose = null;
-      mine.close();
-      disconnected();
-    }, 5000);
+    pongTimer = setTimeout(() => giveUp(mine), 5000);
   };
   setInterval(ping, 20000);
 

@@ -6,8 +6,6 @@
 /// same way, so the two trees meet without a table.
 struct PageRenderer {
   private static let voidTags: Set<String> = ["input", "img", "hr", "br"]
-  /// Written from the element's number and path, and from nowhere else.
-  private static let reserved: Set<String> = ["id", "data-p"]
 
   /// The markup of a tree.
   static func body(_ root: ElementSnapshot) -> [UInt8] {
@@ -29,6 +27,7 @@ struct PageRenderer {
     var writer = HTMLWriter()
     writer.markup("<!doctype html>\n<html")
     writer.attribute("lang", page.language)
+    if LanguageTag.isRightToLeft(page.language) { writer.attribute("dir", "rtl") }
     writer.markup(
       """
       ><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, \
@@ -57,7 +56,9 @@ struct PageRenderer {
       preconditionFailure("An element's tag must be a name.")
     }
     writer.attribute("id", "e\(element.id)")
-    for attribute in element.attributes where !reserved.contains(attribute.name) {
+    // The number is the only `id`. A control's path may stand among its attributes as well.
+    for attribute in element.attributes where attribute.name != "id" {
+      if attribute.name == "data-p", element.path != nil { continue }
       writer.attribute(attribute.name, attribute.value)
     }
     if let path = element.path {

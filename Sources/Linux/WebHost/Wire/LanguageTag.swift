@@ -15,6 +15,17 @@ enum LanguageTag {
         }
   }
 
+  /// Whether a language is written from right to left, by its script or else by its name.
+  static func isRightToLeft(_ tag: String) -> Bool {
+    let parts = tag.lowercased().split(separator: "-")
+    guard let language = parts.first else { return false }
+    if let script = parts.dropFirst().first, script.count == 4 {
+      return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"].contains(script)
+    }
+    return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb", "nqo", "syr"]
+      .contains(language)
+  }
+
   /// The first choice of an `Accept-Language` field.
   ///
   /// Browsers write their languages in order, and the first one is what `navigator.language`

@@ -85,8 +85,8 @@ struct PatchEncoder {
       writer.string(element.tag)
       writer.name("i")
       writer.integer(element.id)
-      // The path has a field of its own.
-      let attributes = element.attributes.filter { $0.name != "data-p" }
+      // A control's path has a field of its own.
+      let attributes = element.attributes.filter { $0.name != "data-p" || element.path == nil }
       if !attributes.isEmpty {
         writer.name("a")
         writer.object { writer in

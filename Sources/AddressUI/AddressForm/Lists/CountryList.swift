@@ -32,15 +32,30 @@ struct CountryList: Sendable {
     choices = all.filter { wanted.contains($0.code) }
   }
 
-  /// The choices whose name, other name or code begins with, or whose name contains, a text.
+  /// Whether the list offers a country.
+  func contains(_ code: String) -> Bool {
+    choices.contains { $0.code == code }
+  }
+
+  /// The choices that a text means, those whose name begins with it first.
   ///
-  /// Case and diacritics make no difference: "cote" finds Côte d’Ivoire.
+  /// Case and diacritics make no difference: "cote" finds Côte d’Ivoire. A code is only meant where
+  /// it is typed whole.
   func matching(_ text: String) -> [CountryChoice] {
     let wanted = CountryNames.folded(text, locale)
     guard !wanted.isEmpty else { return choices }
-    return choices.filter { choice in
+    let found = choices.filter { choice in
       choice.searchTexts.contains { $0.contains(wanted) } || choice.isNamed(byCode: wanted)
     }
+    let first = found.filter { $0.isFirst(for: wanted) }
+    return first + found.filter { !$0.isFirst(for: wanted) }
+  }
+
+  /// The country that a text names, whole: by its name, another name or a code.
+  func code(named text: String) -> String? {
+    let wanted = CountryNames.folded(text, locale)
+    guard !wanted.isEmpty else { return nil }
+    return choices.first { $0.isNamed(exactly: wanted) }?.code
   }
 
   /// The name of a country in a locale; its code where the locale has none.
@@ -51,7 +66,15 @@ struct CountryList: Sendable {
 }
 
 extension CountryChoice {
-  /// A code is only meant where it is typed whole: "us" should not find Belarus by its code.
+  fileprivate func isNamed(exactly text: String) -> Bool {
+    isNamed(byCode: text) || searchTexts.contains(text)
+  }
+
+  /// Whether the name, another name or a code begins as the text does.
+  fileprivate func isFirst(for text: String) -> Bool {
+    isNamed(byCode: text) || searchTexts.contains { $0.hasPrefix(text) }
+  }
+
   fileprivate func isNamed(byCode text: String) -> Bool {
     code.lowercased() == text || CountryNames.otherCodes[code]?.contains(text) == true
   }

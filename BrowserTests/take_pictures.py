@@ -1,0 +1,61 @@
+"""Takes the pictures of the README: Documentation/Images/*.png, small enough to be kept in git."""
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+
+from playwright.sync_api import sync_playwright
+
+from address_book import ROOT, AddressBook
+from person import EXAMPLE, Person
+
+IMAGES = ROOT / "Documentation/Images"
+
+
+def take(page, name):
+    page.wait_for_timeout(500)
+    page.screenshot(path=IMAGES / f"{name}.png")
+
+
+def main():
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    server = AddressBook(pathlib.Path(tempfile.mkdtemp())).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        page = browser.new_context(
+            viewport={"width": 393, "height": 852}, locale="en-US").new_page()
+        person = Person(page, [])
+        person.open(server.url)
+        person.add_address()
+        for label, value in EXAMPLE.items():
+            person.field(label).fill(value)
+        page.get_by_role("switch", name="Set as default").click()
+        person.save()
+        person.expect_listed("Ada Example")
+        person.add_address()
+        person.choose_country("ire", "Ireland")
+        for label, value in {"Full name": "Rí Ó Sampla", "Street address": "3 Example Quay",
+                             "City": "Cork", "County": "Cork", "Eircode": "T12 X70A"}.items():
+            person.field(label).fill(value)
+        take(page, "form")
+        person.save()
+        person.expect_listed("Ó Sampla")
+        take(page, "list")
+        person.edit("Ada Example")
+        person.field("ZIP code").fill("6270")
+        person.field("Street address").fill("")
+        person.save()
+        take(page, "errors")
+        page.get_by_role("button", name=re.compile("^Country or region")).click()
+        person.field("Search").fill("land")
+        take(page, "countries")
+        browser.close()
+    server.stop()
+    for image in IMAGES.glob("*.png"):
+        print(f"{image.relative_to(ROOT)}: {image.stat().st_size // 1024} kB")
+
+
+if __name__ == "__main__":
+    main()

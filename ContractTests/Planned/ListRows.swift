@@ -1,0 +1,12 @@
+// Sheet E: what a row says of itself to its list.
+import SwiftUI
+
+struct Rows: View {
+  let words: [String]
+
+  var body: some View {
+    List(words, id: \.self) { word in
+      Text(word).listRowSeparator(.hidden).listRowInsets(EdgeInsets())
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import DesignTokens
+import SwiftUI
+
+/// The row of a field on a filled shape, with a line round it for the focus and for an error.
+struct EntryFieldBox<Outline: InsettableShape, Content: View>: View {
+  private let configuration: EntryFieldStyleConfiguration
+  private let fill: Color
+  private let shape: Outline
+  private let content: Content
+
+  @Environment(\.spTheme) private var theme
+
+  init(
+    configuration: EntryFieldStyleConfiguration,
+    fill: Color,
+    shape: Outline,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.configuration = configuration
+    self.fill = fill
+    self.shape = shape
+    self.content = content()
+  }
+
+  var body: some View {
+    HStack(alignment: .center, spacing: 8) {
+      if configuration.hasLeadingAccessoryView {
+        configuration.leadingAccessoryView
+          .opacity(0.5)
+      }
+      content
+        .textFieldStyle(.plain)
+      if configuration.hasTrailingAccessoryView {
+        configuration.trailingAccessoryView
+          .opacity(0.5)
+          .padding(.leading, 8)
+      }
+    }
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity, minHeight: 54, alignment: .center)
+    .background(fill, in: shape)
+    .overlay {
+      shape
+        .strokeBorder(line, lineWidth: 2)
+        .allowsHitTesting(false)
+    }
+    .opacity(configuration.isEnabled ? 1 : 0.5)
+  }
+
+  private var line: Color {
+    if configuration.errorMessage != nil { return theme.color.danger }
+    return configuration.isFocused ? theme.color.accent : .clear
+  }
+}
