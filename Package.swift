@@ -44,7 +44,9 @@ let package = Package(
     ),
     .testTarget(name: "FormEngineTests", dependencies: ["FormEngine", "FormEngineTesting"]),
     .testTarget(
-      name: "AddressLookupTests", dependencies: ["AddressLookup", "AddressLookupTesting"]),
+      name: "AddressLookupTests",
+      dependencies: ["AddressLookup", "AddressLookupTesting"]
+    ),
   ]
 )
 
