@@ -2,7 +2,7 @@ import AddressLookup
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(3)))
 struct URLSessionTransportTests {
   private let transport = URLSessionTransport()
   private let server: MisbehavingServer

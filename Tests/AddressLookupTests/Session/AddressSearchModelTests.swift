@@ -3,7 +3,7 @@ import Observation
 import PostalAddresses
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AddressSearchModelTests {
+@MainActor @Suite(.timeLimit(.minutes(3))) struct AddressSearchModelTests {
   private let clock = SteppedClock()
   private let form = Draft()
 

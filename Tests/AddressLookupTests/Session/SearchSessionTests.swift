@@ -3,7 +3,8 @@ import Testing
 
 @testable import AddressLookup
 
-struct SearchSessionTests {
+// One after the other: each takes seconds of a core, and tests beside them wait for time-outs.
+@Suite(.serialized) struct SearchSessionTests {
   @Test func asksAfterAPauseAndShowsTheAnswer() throws {
     var session = SearchSession(countryCode: "US", language: "en")
     #expect(session.typed("ma") == [])
