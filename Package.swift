@@ -120,7 +120,7 @@ if onLinux {
     .testTarget(name: "WebHostTests", dependencies: ["WebHost", "SwiftUI", "_Testing_UIKit"]),
     .testTarget(
       name: "AddressUITests",
-      dependencies: ["AddressUI", "SwiftUI", "SwiftUITesting"]
+      dependencies: ["AddressUI", "FormEngineTesting", "SwiftUI", "SwiftUITesting"]
     ),
   ]
 }
