@@ -26,6 +26,7 @@ struct AddressEditor: View {
           } else {
             AddressForm(
               address: address,
+              search: ExampleSearch.search,
               onSave: { try await book.save($0, id: editor.record) },
               onSuccess: close
             )

@@ -31,8 +31,9 @@ struct SearchEnds: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: model.store.isFocused(\PostalAddress.street)) { _, isFocused in
-        if !isFocused { model.suggestions.left() }
+      .onChange(of: model.store.focusedField) { _, field in
+        // No field at all may be a row of the list that is about to be chosen.
+        if let field, field != AddressField.street.formFieldID { model.suggestions.left() }
       }
       .onChange(of: model.store.isSubmitting) { _, isSubmitting in
         if isSubmitting { model.suggestions.saved() }

@@ -24,6 +24,7 @@ extension AddressFormModel {
     var filled = current
     filled.take(pasted)
     beforePaste = current
+    wroteItself(filled)
     store.modify { $0.value = filled }
     afterPaste = filled
     return true
@@ -41,6 +42,7 @@ extension AddressFormModel {
     undoneText = before.street
     beforePaste = nil
     afterPaste = nil
+    wroteItself(before)
     store.modify { $0.value = before }
   }
 }

@@ -20,6 +20,11 @@ import SwiftUI
   var filled: PostalAddress? { filledAddress.address }
   @ObservationIgnored private let filledAddress: FilledAddress
 
+  /// Notes what the form itself wrote, so that it is taken for no edit and not searched for.
+  func wroteItself(_ address: PostalAddress) {
+    filledAddress.address = address
+  }
+
   @MainActor private final class FilledAddress {
     var address: PostalAddress?
   }
