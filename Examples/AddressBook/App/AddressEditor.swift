@@ -11,7 +11,6 @@ struct AddressEditor: View {
   /// Whether the form was there once: what was typed then stays, whatever became of the record.
   @State private var hasBegun = false
   @Environment(\.locale) private var locale
-  @Environment(\.spTheme) private var theme
 
   var body: some View {
     NavigationStack {
@@ -37,8 +36,7 @@ struct AddressEditor: View {
         }
         .padding(16)
       }
-      // The form's cards stand out from a page, not from a sheet of their own colour.
-      .background(theme.color.fill)
+      .groupedBackground()
       .navigationTitle(editor.record == nil ? "New address" : "Edit address")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { close() } }

@@ -107,8 +107,6 @@ extension Locale {
 @MainActor public struct AddressFormExample: View {
   private let wrapsInNavigationStack: Bool
 
-  @Environment(\.spTheme) private var theme
-
   /// Creates the screen.
   ///
   /// - Parameter wrapsInNavigationStack: False to push it in a stack of your own.
@@ -129,7 +127,6 @@ extension Locale {
       AddressForm(address: .sample, search: .marketStreet, onSave: { _ in })
         .padding(16)
     }
-    .background(theme.color.fill)
     .navigationTitle(Text(verbatim: "Shipping address"))
   }
 }
