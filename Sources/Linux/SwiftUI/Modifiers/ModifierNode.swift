@@ -114,7 +114,7 @@ nonisolated struct WrapperModifier: ViewModifier {
       attributes: wrapper.attributes,
       properties: wrapper.properties,
       classes: wrapper.classes,
-      styles: wrapper.styles
+      styles: wrapper.styles + environment.motionStyles
     )
     element.flexibility = wrapper.flexibility
   }
