@@ -27,7 +27,7 @@ struct AddressFormContent: View {
         SaveButton(store: model.store, title: saveTitle ?? texts.save, onSuccess: onSuccess)
       }
     }
-    .formFieldStyle(AddressFieldStyle())
+    .formFieldStyle(.entryField)
     .onChange(of: model.store.focusedField) { old, _ in model.left(old) }
     .modifier(AddressFormFeedback(store: model.store, texts: texts))
     .sheet(isPresented: $isChoosingCountry) {
@@ -40,14 +40,6 @@ struct AddressFormContent: View {
         isChoosingCountry = false
       }
     }
-  }
-}
-
-/// Shows a field's first error in the field.
-struct AddressFieldStyle: FormFieldStyle {
-  func makeBody(configuration: FormFieldStyleConfiguration) -> some View {
-    configuration.content
-      .entryFieldError(configuration.validation?.messages.first?.text)
   }
 }
 

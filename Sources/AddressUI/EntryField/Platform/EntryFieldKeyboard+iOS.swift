@@ -1,29 +1,38 @@
 #if !(os(macOS) || PROFILE_MACOS)
 import SwiftUI
 
-typealias AddressContentType = UITextContentType
+/// What AutoFill is told a field holds: the system's own type.
+public typealias EntryFieldContentType = UITextContentType
 
 extension View {
   /// Asks for the keyboard that suits a field.
-  func addressKeyboard(_ keyboard: AddressKeyboard) -> some View {
-    keyboardType(keyboard.type).textInputAutocapitalization(keyboard.capitalization)
+  func entryFieldKeyboard(_ kind: EntryFieldKind) -> some View {
+    keyboardType(kind.keyboard.type)
+      .textInputAutocapitalization(kind.capitalization.textInput)
   }
 }
 
-extension AddressKeyboard {
+extension EntryFieldKind.Keyboard {
   fileprivate var type: UIKeyboardType {
     switch self {
-    case .words, .codes: .default
-    case .digits: .numberPad
+    case .text: .default
+    case .codes: .asciiCapable
+    case .numbers: .numberPad
+    case .decimals: .decimalPad
     case .phone: .phonePad
+    case .email: .emailAddress
+    case .url: .URL
     }
   }
+}
 
-  fileprivate var capitalization: TextInputAutocapitalization {
+extension EntryFieldKind.Capitalization {
+  fileprivate var textInput: TextInputAutocapitalization {
     switch self {
+    case .never: .never
     case .words: .words
-    case .codes: .characters
-    case .digits, .phone: .never
+    case .sentences: .sentences
+    case .characters: .characters
     }
   }
 }

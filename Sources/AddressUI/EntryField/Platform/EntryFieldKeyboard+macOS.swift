@@ -2,14 +2,16 @@
 import SwiftUI
 
 #if os(macOS)
-typealias AddressContentType = NSTextContentType
+/// What AutoFill is told a field holds: the system's own type.
+public typealias EntryFieldContentType = NSTextContentType
 #else
-typealias AddressContentType = UITextContentType
+/// What AutoFill is told a field holds: the system's own type.
+public typealias EntryFieldContentType = UITextContentType
 #endif
 
 extension View {
   /// A Mac has one keyboard.
-  func addressKeyboard(_ keyboard: AddressKeyboard) -> some View {
+  func entryFieldKeyboard(_ kind: EntryFieldKind) -> some View {
     self
   }
 }

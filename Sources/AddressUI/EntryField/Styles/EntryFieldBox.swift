@@ -30,6 +30,7 @@ struct EntryFieldBox<Outline: InsettableShape, Content: View>: View {
       }
       content
         .textFieldStyle(.plain)
+      EntryFieldCount(configuration: configuration)
       if configuration.hasTrailingAccessoryView {
         configuration.trailingAccessoryView
           .opacity(0.5)
@@ -45,6 +46,8 @@ struct EntryFieldBox<Outline: InsettableShape, Content: View>: View {
         .allowsHitTesting(false)
     }
     .opacity(configuration.isEnabled ? 1 : 0.5)
+    .contentShape(shape)
+    .onTapGesture { configuration.focus() }
   }
 
   private var line: Color {

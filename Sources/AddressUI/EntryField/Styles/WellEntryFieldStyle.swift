@@ -41,6 +41,7 @@ private struct WellEntryField: View {
           .opacity(0.5)
       }
       labelledInput
+      EntryFieldCount(configuration: configuration)
       if configuration.hasTrailingAccessoryView {
         configuration.trailingAccessoryView
           .opacity(0.5)
@@ -56,6 +57,8 @@ private struct WellEntryField: View {
         .allowsHitTesting(false)
     }
     .opacity(configuration.isEnabled ? 1 : 0.5)
+    .contentShape(shape)
+    .onTapGesture { configuration.focus() }
   }
 
   private var labelledInput: some View {
