@@ -74,6 +74,7 @@ private struct WellEntryField: View {
         .textFieldStyle(.plain)
         .font(theme.type.body)
         .foregroundStyle(theme.color.textPrimary)
+        .entryFieldPrompt(configuration.hasLabel ? .example : .titleOrExample)
     }
   }
 

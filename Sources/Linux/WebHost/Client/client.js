@@ -365,6 +365,14 @@
     }
   });
 
+  // A tap on something that only acts leaves the focus where it is, as on a phone; a field whose box
+  // is tapped would lose it and get it back.
+  document.addEventListener('mousedown', (event) => {
+    const target = event.target;
+    if (target.closest?.(controlSelector + ', button, a[href], label')) return;
+    if (target.closest?.('[data-tap]')) event.preventDefault();
+  });
+
   let pressedAt = null; // The element that a pointer went down on.
   let pressedElement = null; // The one that was told to be pressed.
   document.addEventListener('pointerdown', (event) => {
