@@ -34,6 +34,8 @@ import SwiftUI
   private let onSuccess: (@MainActor () -> Void)?
 
   @State private var holder = AddressFormModelHolder()
+  /// The country chosen in an unsaved form; it stands in no field that could keep it.
+  @SceneStorage("AddressForm.country") private var keptCountry: String?
   @Environment(\.locale) private var locale
 
   /// Creates a form.
@@ -64,14 +66,21 @@ import SwiftUI
   }
 
   public var body: some View {
-    let model = holder.model(for: address, language: language, onSave: onSave)
+    let model = holder.model(
+      for: address,
+      language: language,
+      keptCountry: keptCountry,
+      onSave: onSave
+    )
     if let model {
       AddressFormContent(
         model: model,
         countryCodes: countryCodes,
         saveTitle: saveTitle,
+        keptCountry: $keptCountry,
         onSuccess: onSuccess
       )
+      .onDisappear { keptCountry = nil }
     } else {
       AddressFormPlaceholder()
     }

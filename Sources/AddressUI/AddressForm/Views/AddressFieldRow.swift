@@ -3,14 +3,29 @@ import DesignTokens
 import PostalAddresses
 import SwiftUI
 
-/// One field of the card.
-struct AddressFieldRow: View {
-  let form: FormFields<PostalAddress>
-  let field: AddressField
-  let keyPath: WritableKeyPath<PostalAddress, String>
-  let format: AddressFormat
+/// One field of the card, with room for something after what is typed.
+struct AddressFieldRow<Accessory: View>: View {
+  private let form: FormFields<PostalAddress>
+  private let field: AddressField
+  private let keyPath: WritableKeyPath<PostalAddress, String>
+  private let format: AddressFormat
+  private let accessory: Accessory
 
   @Environment(\.spTheme) private var theme
+
+  init(
+    form: FormFields<PostalAddress>,
+    field: AddressField,
+    keyPath: WritableKeyPath<PostalAddress, String>,
+    format: AddressFormat,
+    @ViewBuilder accessory: () -> Accessory = { EmptyView() }
+  ) {
+    self.form = form
+    self.field = field
+    self.keyPath = keyPath
+    self.format = format
+    self.accessory = accessory()
+  }
 
   var body: some View {
     let label = format.label(for: field)
@@ -20,7 +35,8 @@ struct AddressFieldRow: View {
       EntryField(
         value: $text,
         label: Text(verbatim: label),
-        content: TextField(text: $text, prompt: prompt) { Text(verbatim: label) }
+        content: TextField(text: $text, prompt: prompt) { Text(verbatim: label) },
+        trailingAccessoryView: accessory
       )
       .entryFieldKind(kind)
       .entryFieldRequired(format.isRequired(field))
@@ -32,6 +48,8 @@ struct AddressFieldRow: View {
   private var kind: EntryFieldKind {
     var kind = EntryFieldKind.part(field, of: format.countryCode)
     kind.returnKey = field == .phone ? .done : .next
+    // A whole address can be pasted into the line of the street.
+    if field == .street { kind.characterLimit = nil }
     return kind
   }
 }

@@ -191,8 +191,8 @@ extension View {
 }
 
 /// How a view comes and goes.
-public struct AnyTransition: Sendable {
-  public static let opacity = AnyTransition()
+public struct AnyTransition {
+  public static var opacity: AnyTransition { .init() }
   public static var identity: AnyTransition { .init() }
   public static var slide: AnyTransition { .init() }
   public static var scale: AnyTransition { .init() }

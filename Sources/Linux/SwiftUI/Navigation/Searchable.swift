@@ -50,6 +50,7 @@ extension SearchableView: View {
           prompt: Text(verbatim: prompt).foregroundStyle(.secondary)
         )
         .submitLabel(.search)
+        .modifier(EnvironmentModifier { $0.submitTrigger = .search })
         .autocorrectionDisabled()
       }
       .padding(.horizontal, 12)

@@ -58,7 +58,7 @@ struct TextFieldLook {
         .px("padding", 6),
       ]
     }
-    if let color = parts.prompt?.style.foreground {
+    if let color = parts.prompt?.style.foreground?.css(in: environment) {
       content.styles.append(.init("color:\(color)", selector: "::placeholder"))
     }
     if !environment.isEnabled { content.properties = ["disabled"] }
@@ -81,7 +81,8 @@ struct TextFieldLook {
 
   /// Return was pressed: the handlers from the innermost to the outermost act.
   func activate() {
-    for action in environment.submitActions where action.triggers.contains(.text) {
+    for action in environment.submitActions
+    where action.triggers.contains(environment.submitTrigger) {
       action.act()
     }
   }
