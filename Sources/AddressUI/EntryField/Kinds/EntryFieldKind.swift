@@ -39,7 +39,9 @@ public struct EntryFieldKind: Sendable {
     case decimals
     /// A telephone's keys; it has no Return key.
     case phone
+    /// Letters, with `@` and the full stop at hand.
     case email
+    /// Letters, with the full stop and the slash at hand.
     case url
 
     /// Whether the keys of a phone leave out Return, so that a bar above them has to stand in.
@@ -53,18 +55,27 @@ public struct EntryFieldKind: Sendable {
 
   /// Which letters become capitals while typing.
   public enum Capitalization: Hashable, Sendable {
+    /// None by itself.
     case never
+    /// The first of every word.
     case words
+    /// The first of every sentence.
     case sentences
+    /// All of them.
     case characters
   }
 
   /// What the Return key says it does.
   public enum ReturnKey: Hashable, Sendable {
+    /// On to the next field.
     case next
+    /// All is typed.
     case done
+    /// Off to what was typed.
     case go
+    /// Look for what was typed.
     case search
+    /// Off with what was typed.
     case send
   }
 

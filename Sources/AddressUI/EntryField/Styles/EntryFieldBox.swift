@@ -42,7 +42,7 @@ struct EntryFieldBox<Outline: InsettableShape, Content: View>: View {
     .background(fill, in: shape)
     .overlay {
       shape
-        .strokeBorder(line, lineWidth: 2)
+        .strokeBorder(line, lineWidth: configuration.isFocused ? 2 : 1)
         .allowsHitTesting(false)
     }
     .opacity(configuration.isEnabled ? 1 : 0.5)

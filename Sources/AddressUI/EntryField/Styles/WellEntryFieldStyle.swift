@@ -53,7 +53,8 @@ private struct WellEntryField: View {
     .background(theme.color.fill, in: shape)
     .overlay {
       shape
-        .strokeBorder(line, lineWidth: 1)
+        // Colour tells the error, so the width tells that the focus is there too.
+        .strokeBorder(line, lineWidth: hasError && configuration.isFocused ? 2 : 1)
         .allowsHitTesting(false)
     }
     .opacity(configuration.isEnabled ? 1 : 0.5)
