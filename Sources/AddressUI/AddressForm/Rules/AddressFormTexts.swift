@@ -19,6 +19,9 @@ struct AddressFormTexts: Sendable {
   /// Said when a pasted address or a suggestion has filled the fields.
   var filledIn: String
   var undo: String
+  var lookupFailed: String
+  /// Announced when suggestions are shown.
+  var suggestions: @Sendable (Int) -> String
   /// What is announced when Save finds a number of problems; the first message follows.
   var problems: @Sendable (Int) -> String
 

@@ -22,10 +22,10 @@ struct AddressFormContent: View {
       VStack(spacing: 24) {
         AddressFieldsCard(
           form: form,
-          store: model.store,
+          model: model,
+          texts: texts,
           countries: countries,
-          openList: { openList = $0 },
-          note: { PasteUndoNote(model: model, texts: texts) }
+          openList: { openList = $0 }
         )
         DefaultCard(form: form, title: texts.setAsDefault)
         SaveButton(store: model.store, title: saveTitle ?? texts.save, onSuccess: onSuccess)
@@ -33,6 +33,7 @@ struct AddressFormContent: View {
     }
     .formFieldStyle(.entryField)
     .background { AddressFormWatcher(model: model, countries: countries, texts: texts) }
+    .background { SuggestionWatcher(model: model, texts: texts) }
     .modifier(
       AddressFormLists(model: model, countries: countries, texts: texts, open: $openList) {
         keptCountry = model.choose($0)

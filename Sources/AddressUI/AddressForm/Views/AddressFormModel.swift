@@ -1,3 +1,4 @@
+import AddressLookup
 import ComposableForms
 import PostalAddresses
 import SwiftUI
@@ -5,6 +6,8 @@ import SwiftUI
 /// What one form on screen holds: the engine's store, and what its host passed last.
 @MainActor @Observable final class AddressFormModel {
   let store: StoreOf<FormOf<PostalAddress>>
+  /// The search while the street is typed.
+  let suggestions: AddressSearchModel
   @ObservationIgnored private let host: Host
   private let initialAddress: PostalAddress
   @ObservationIgnored private var countryChange = CountryChange()
@@ -13,12 +16,23 @@ import SwiftUI
   @ObservationIgnored var beforePaste: PostalAddress?
   /// The value that the paste made.
   var afterPaste: PostalAddress?
+  /// What the last pick wrote; a field that still holds it was not edited since.
+  var filled: PostalAddress? { filledAddress.address }
+  @ObservationIgnored private let filledAddress: FilledAddress
+
+  @MainActor private final class FilledAddress {
+    var address: PostalAddress?
+  }
+
   /// A text that was given back, and is not taken apart a second time.
   @ObservationIgnored var undoneText: String?
 
   /// What a host passes; a later render may pass another closure.
   @MainActor final class Host {
     var language = "en"
+    var search: AddressSearch?
+    var countryCodes: [String]?
+    var clock: any Clock<Duration> = ContinuousClock()
     var onSave: @MainActor (PostalAddress) async throws -> Void = { _ in }
 
     /// What was saved last, as long as it stands on screen unchanged.
@@ -49,7 +63,23 @@ import SwiftUI
       language: { host.language },
       onSave: { try await host.save($0) }
     )
-    store = Store(initialState: FormOf<PostalAddress>.State(value: address)) { form }
+    let store = Store(initialState: FormOf<PostalAddress>.State(value: address)) { form }
+    let filled = FilledAddress()
+    self.store = store
+    self.filledAddress = filled
+    suggestions = AddressSearchModel(
+      search: host.search,
+      text: address.street,
+      countryCode: address.countryCode,
+      language: host.language,
+      countryCodes: host.countryCodes.map { Set($0.map { $0.uppercased() }) },
+      clock: host.clock,
+      fill: { picked in
+        let address = Self.fill(picked, into: store)
+        filled.address = address
+        return address
+      }
+    )
     if let code = KeptCountry.countryCode(in: keptCountry, beginningWith: address) {
       _ = choose(code)
     }
@@ -87,13 +117,20 @@ import SwiftUI
     for address: PostalAddress?,
     language: String,
     keptCountry: String?,
+    search: AddressSearch?,
+    countryCodes: [String]?,
+    clock: any Clock<Duration>,
     onSave: @escaping @MainActor (PostalAddress) async throws -> Void
   ) -> AddressFormModel? {
     host.language = language
     host.onSave = onSave
+    host.search = search
+    host.countryCodes = countryCodes
+    host.clock = clock
     if model == nil, let address {
       model = AddressFormModel(address, host: host, keptCountry: keptCountry)
     }
+    model?.suggestions.search = search
     return model
   }
 }

@@ -365,12 +365,12 @@
     }
   });
 
-  // A tap on something that only acts leaves the focus where it is, as on a phone; a field whose box
-  // is tapped would lose it and get it back.
+  // A tap on what acts leaves the keyboard with the field that has it, as on a phone.
   document.addEventListener('mousedown', (event) => {
-    const target = event.target;
-    if (target.closest?.(controlSelector + ', button, a[href], label')) return;
-    if (target.closest?.('[data-tap]')) event.preventDefault();
+    const active = document.activeElement;
+    const isTyping = active?.matches?.(controlSelector) && isText(active);
+    if (!isTyping || event.target.closest?.(controlSelector + ', a[href], label')) return;
+    if (event.target.closest?.('button, [data-tap]')) event.preventDefault();
   });
 
   let pressedAt = null; // The element that a pointer went down on.
