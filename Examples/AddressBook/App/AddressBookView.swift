@@ -17,9 +17,17 @@ struct AddressBookView: View {
           ToolbarItem(placement: .primaryAction) {
             Button("Add address", systemImage: "plus") { openEditor = Editor.new.id }
           }
+          ToolbarItem(placement: .navigation) {
+            Button("Gallery") { openEditor = Editor.gallery.id }
+          }
         }
     }
-    .sheet(item: editor) { AddressEditor(book: book, editor: $0) { openEditor = nil } }
+    .sheet(item: editor) { editor in
+      switch editor {
+      case .gallery: GalleryView { openEditor = nil }
+      case .new, .existing: AddressEditor(book: book, editor: editor) { openEditor = nil }
+      }
+    }
   }
 
   private var editor: Binding<Editor?> {
@@ -30,14 +38,17 @@ struct AddressBookView: View {
   }
 }
 
-/// What the sheet edits.
+/// What the sheet edits or shows.
 enum Editor: Identifiable {
   case new
   case existing(Int64)
+  case gallery
 
   init?(id: String) {
     if id == "new" {
       self = .new
+    } else if id == "gallery" {
+      self = .gallery
     } else if let record = Int64(id) {
       self = .existing(record)
     } else {
@@ -48,6 +59,7 @@ enum Editor: Identifiable {
   var id: String {
     switch self {
     case .new: "new"
+    case .gallery: "gallery"
     case .existing(let record): String(record)
     }
   }

@@ -38,52 +38,18 @@ struct AddressFieldRow<Accessory: View>: View {
         content: TextField(text: $text, prompt: prompt) { Text(verbatim: label) },
         trailingAccessoryView: accessory
       )
-      .modifier(AddressInput(field: field, format: format))
+      .entryFieldKind(kind)
       .entryFieldRequired(format.isRequired(field))
       .entryFieldStyle(.well)
     }
   }
-}
 
-/// What keyboards and AutoFill are told about a field of an address.
-struct AddressInput: ViewModifier {
-  let field: AddressField
-  let format: AddressFormat
-
-  func body(content: Content) -> some View {
-    content
-      .textContentType(contentType)
-      .submitLabel(field == .phone ? .done : .next)
-      .autocorrectionDisabled()
-      .addressKeyboard(keyboard)
+  /// Return moves down the form; on the last field it saves.
+  private var kind: EntryFieldKind {
+    var kind = EntryFieldKind.part(field, of: format.countryCode)
+    kind.returnKey = field == .phone ? .done : .next
+    // A whole address can be pasted into the line of the street.
+    if field == .street { kind.characterLimit = nil }
+    return kind
   }
-
-  private var contentType: AddressContentType? {
-    switch field {
-    case .name: .name
-    case .street: .streetAddressLine1
-    case .line2: .streetAddressLine2
-    case .city: .addressCity
-    case .region: .addressState
-    case .postalCode: .postalCode
-    case .phone: .telephoneNumber
-    default: nil
-    }
-  }
-
-  private var keyboard: AddressKeyboard {
-    switch field {
-    case .postalCode: format.usesDigitsOnlyPostalCode ? .digits : .codes
-    case .phone: .phone
-    default: .words
-    }
-  }
-}
-
-/// The keyboard that suits a field.
-enum AddressKeyboard {
-  case words
-  case codes
-  case digits
-  case phone
 }

@@ -31,7 +31,7 @@ struct AddressFormContent: View {
         SaveButton(store: model.store, title: saveTitle ?? texts.save, onSuccess: onSuccess)
       }
     }
-    .formFieldStyle(AddressFieldStyle())
+    .formFieldStyle(.entryField)
     .background { AddressFormWatcher(model: model, countries: countries, texts: texts) }
     .background { SuggestionWatcher(model: model, texts: texts) }
     .modifier(
@@ -39,13 +39,5 @@ struct AddressFormContent: View {
         keptCountry = model.choose($0)
       }
     )
-  }
-}
-
-/// Shows a field's first error in the field.
-struct AddressFieldStyle: FormFieldStyle {
-  func makeBody(configuration: FormFieldStyleConfiguration) -> some View {
-    configuration.content
-      .entryFieldError(configuration.validation?.messages.first?.text)
   }
 }

@@ -56,6 +56,7 @@ extension SearchableView: View {
       .padding(.horizontal, 12)
       .frame(minHeight: 44)
       .background(Color(storage: .named("search")), in: .rect(cornerRadius: 12))
+      .modifier(WrapperModifier { _ in .init(classes: ["w", "searchfield"]) })
       .padding(.horizontal, 16)
       .padding(.vertical, 8)
       content

@@ -365,11 +365,12 @@
     }
   });
 
-  // A tap on a button leaves the keyboard with the field that has it, as on a phone.
+  // A tap on what acts leaves the keyboard with the field that has it, as on a phone.
   document.addEventListener('mousedown', (event) => {
     const active = document.activeElement;
     const isTyping = active?.matches?.(controlSelector) && isText(active);
-    if (isTyping && event.target.closest?.('button')) event.preventDefault();
+    if (!isTyping || event.target.closest?.(controlSelector + ', a[href], label')) return;
+    if (event.target.closest?.('button, [data-tap]')) event.preventDefault();
   });
 
   let pressedAt = null; // The element that a pointer went down on.
