@@ -1,29 +1,23 @@
-/// The compiled-in texts that ``Country`` and ``Folding`` scan; see the README beside this file.
+/// The compiled-in texts that ``Country`` and ``Folding`` read; see the README beside them.
 enum AddressData {
-  /// The lines of a country's block, without its head, or none if there is no such block.
+  /// The lines of a country: its fields, then its regions; none where there is no data.
   static func block(for code: String) -> [Substring] {
-    let text = countries.withUTF8Buffer { bytes -> String in
-      let head = Array("=\(code)\n".utf8)
-      guard let start = bytes.start(ofLine: head) else { return "" }
-      let rest = bytes[(start + head.count)...]
-      let end = rest.indices.first { rest[$0] == UInt8(ascii: "=") && rest[$0 - 1] == newline }
-      return String(decoding: rest[..<(end ?? rest.endIndex)], as: UTF8.self)
-    }
-    return text.split(separator: "\n")
+    guard let slot = slot(of: code) else { return [] }
+    return "\(country(slot: slot))".split(separator: "\n")
   }
 
-  static let newline = UInt8(ascii: "\n")
-}
+  /// The lines of what lies below a country's regions.
+  static func localityBlock(for code: String) -> [Substring] {
+    guard let slot = slot(of: code) else { return [] }
+    return "\(localities(slot: slot))".split(separator: "\n")
+  }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first line that begins with the given bytes.
-  fileprivate func start(ofLine head: [UInt8]) -> Int? {
-    var lineStart = startIndex
-    while lineStart < endIndex {
-      if self[lineStart...].starts(with: head) { return lineStart }
-      guard let lineEnd = self[lineStart...].firstIndex(of: AddressData.newline) else { return nil }
-      lineStart = lineEnd + 1
-    }
-    return nil
+  /// The place of a two-letter code in capitals, counting from `AA`; nil for anything else.
+  static func slot(of code: String) -> Int? {
+    var bytes = code.utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next(), bytes.next() == nil,
+      (65...90).contains(first), (65...90).contains(second)
+    else { return nil }
+    return Int(first - 65) * 26 + Int(second - 65)
   }
 }

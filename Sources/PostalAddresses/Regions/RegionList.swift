@@ -3,13 +3,16 @@
 /// Empty for a country without a list, where the region is free text or not asked for.
 public struct RegionList: Sendable {
   private let regions: [Region]
+  /// Positions by key as it is stored: most texts are, and need no folding.
+  private let exactKeys: [String: Int]
   /// Positions by key, folded; a key wins over every other spelling.
   private let keys: [String: Int]
   /// Positions by every other spelling, folded; nil where several regions share it.
   private let spellings: [String: Int?]
 
-  init(lines: some Sequence<Substring>, countryCode: String) {
-    regions = lines.compactMap(Region.init(line:))
+  init(lines: some Sequence<Substring>, countryCode: String, language: String = "") {
+    regions = lines.compactMap { Region(line: $0, language: language) }
+    exactKeys = Dictionary(regions.enumerated().map { ($1.key, $0) }) { first, _ in first }
     var keys: [String: Int] = [:]
     var spellings: [String: Int?] = [:]
     for (position, region) in regions.enumerated() {
@@ -29,10 +32,16 @@ public struct RegionList: Sendable {
   /// A key wins over everything else. Parts of names and misspellings never match: a guess would be
   /// stored as if the person had chosen it.
   public func match(_ text: String) -> Region? {
-    if regions.isEmpty { return nil }
+    position(of: text).map { regions[$0] }
+  }
+
+  /// The place of the region that a text means.
+  func position(of text: String) -> Int? {
+    if regions.isEmpty || text.isEmpty { return nil }
+    if let position = exactKeys[text] { return position }
     let folded = Folding.fold(text)
-    if let position = keys[folded] { return regions[position] }
-    if case .some(.some(let position)) = spellings[folded] { return regions[position] }
+    if let position = keys[folded] { return position }
+    if case .some(.some(let position)) = spellings[folded] { return position }
     return nil
   }
 }
@@ -40,7 +49,7 @@ public struct RegionList: Sendable {
 extension Region {
   /// Everything the region is called besides its key.
   fileprivate func spellings(in countryCode: String) -> [String] {
-    var spellings = [name, latinName] + aliases
+    var spellings = [name, latinName] + aliases + furtherNames.map(\.name)
     if let isoCode { spellings += [isoCode, "\(countryCode)-\(isoCode)"] }
     return spellings
   }
