@@ -39,11 +39,10 @@ final class Country: Sendable {
 
   init(code: String) {
     let lines = AddressData.block(for: code)
-    var columns = (lines.first ?? "").split(separator: "\t", omittingEmptySubsequences: false)
-      .makeIterator()
+    var columns = (lines.first ?? "").pieces(dividedBy: "\t").makeIterator()
     func next() -> Substring { columns.next() ?? "" }
-    func list(_ separator: Character) -> [String] {
-      next().split(separator: separator).map(String.init)
+    func list(_ divider: Unicode.Scalar) -> [String] {
+      next().pieces(dividedBy: divider, omittingEmpty: true).map(String.init)
     }
 
     self.code = code

@@ -33,8 +33,11 @@ public struct Region: Sendable, Hashable, Identifiable {
   public var id: String { key }
 
   init?(line: Substring, language: String = "") {
-    var columns = line.split(separator: "\t", omittingEmptySubsequences: false).makeIterator()
+    var columns = line.pieces(dividedBy: "\t").makeIterator()
     func next() -> String { columns.next().map(String.init) ?? "" }
+    func list(_ divider: Unicode.Scalar) -> [Substring] {
+      columns.next()?.pieces(dividedBy: divider, omittingEmpty: true) ?? []
+    }
     let key = next()
     guard !key.isEmpty else { return nil }
     let (isoCode, name, latinName) = (next(), next(), next())
@@ -47,9 +50,9 @@ public struct Region: Sendable, Hashable, Identifiable {
       .flatMap { node in
         node.longest == 0 ? nil : PatternProgram(node) { _ in false }
       }
-    self.postalCodeExamples = next().split(separator: ",").map(String.init)
-    self.aliases = next().split(separator: "~").map(String.init)
-    self.furtherNames = next().split(separator: "~")
+    self.postalCodeExamples = list(",").map(String.init)
+    self.aliases = list("~").map(String.init)
+    self.furtherNames = list("~")
       .compactMap { entry in
         guard let equals = entry.firstIndex(of: "=") else { return nil }
         return FurtherName(

@@ -17,8 +17,11 @@ public struct RegionList: Sendable {
     var spellings: [String: Int?] = [:]
     for (position, region) in regions.enumerated() {
       keys[Folding.fold(region.key)] = position
-      for spelling in Set(region.spellings(in: countryCode).map(Folding.fold)) {
-        spellings.updateValue(spellings[spelling] == nil ? position : nil, forKey: spelling)
+      for spelling in region.spellings(in: countryCode) {
+        let folded = Folding.fold(spelling)
+        // The same region may be spelled alike twice; two regions may not.
+        let isOthers = spellings[folded].map { $0 != position } ?? false
+        spellings.updateValue(isOthers ? nil : position, forKey: folded)
       }
     }
     self.keys = keys
