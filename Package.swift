@@ -21,9 +21,11 @@ let package = Package(
     .library(name: "ComposableForms", targets: ["ComposableForms"]),
     .library(name: "FormEngineTesting", targets: ["FormEngineTesting"]),
     .library(name: "AddressLookup", targets: ["AddressLookup"]),
+    .executable(name: "postal", targets: ["postal"]),
   ],
   targets: [
     .target(name: "PostalAddresses", exclude: ["Data/README.md"]),
+    .executableTarget(name: "postal", dependencies: ["PostalAddresses"]),
     .target(name: "FormEngine"),
     .target(name: "FormEngineTesting", dependencies: ["FormEngine"]),
     .target(name: "ComposableForms", dependencies: ["FormEngine"] + swiftUI),
@@ -40,6 +42,7 @@ let package = Package(
       dependencies: ["PostalAddresses"],
       resources: [.copy("Cases")]
     ),
+    .testTarget(name: "PostalToolTests", dependencies: ["postal", "PostalAddresses"]),
     .testTarget(name: "FormEngineTests", dependencies: ["FormEngine", "FormEngineTesting"]),
     .testTarget(name: "AddressLookupTests", dependencies: ["AddressLookup"]),
   ]

@@ -6,7 +6,8 @@ struct EnvelopeTests {
   private let abroad = AddressFormatter(countryName: { names[$0] })
 
   private static let names = [
-    "SG": "Singapore", "AX": "Åland Islands", "GG": "Guernsey", "GI": "Gibraltar", "HK": "Hong Kong",
+    "SG": "Singapore", "AX": "Åland Islands", "GG": "Guernsey", "GI": "Gibraltar",
+    "HK": "Hong Kong",
     "SE": "Sweden", "LU": "Luxembourg", "ES": "Spain", "US": "United States",
   ]
 
@@ -55,7 +56,9 @@ struct EnvelopeTests {
       AddressFormatter().lines(for: typed)
         == ["Aoife Byrne", "10 Sample Street", "Guernsey", "GY1 1AA"]
     )
-    #expect(abroad.lines(for: address("GI", code: "GX11 1AA")).suffix(2) == ["GX11 1AA", "Gibraltar"])
+    #expect(
+      abroad.lines(for: address("GI", code: "GX11 1AA")).suffix(2) == ["GX11 1AA", "Gibraltar"]
+    )
   }
 
   @Test func markOfTheCountryIsPrintedOnce() {
