@@ -3,6 +3,8 @@ import PostalAddresses
 /// What the command line asks for.
 enum CommandLineRequest: Hashable {
   case run(AddressTable.Options)
+  /// The page of every country's format.
+  case countries
   case help
   /// The line cannot be understood; the sentence says why.
   case wrong(String)
@@ -14,6 +16,10 @@ enum CommandLineRequest: Hashable {
     }
     guard let word = arguments.first else {
       self = .wrong("Say what to do: check, normalise or format.")
+      return
+    }
+    if arguments == ["countries"] {
+      self = .countries
       return
     }
     guard let verb = AddressTable.Options.Verb(rawValue: word == "normalize" ? "normalise" : word)
@@ -55,6 +61,7 @@ enum CommandLineRequest: Hashable {
 
   static let usage = """
     postal check|normalise|format --csv < addresses.csv > result.csv
+    postal countries
 
     Reads addresses from standard input, one a row, and writes the rows to standard output. The
     header names the columns, in any order and any subset of
@@ -65,6 +72,8 @@ enum CommandLineRequest: Hashable {
                  missing:city malformed:postal_code; what has no column is not asked for
       normalise  rewrites the columns as they should be stored
       format     adds lines (divided by line breaks) and one_line
+
+      countries  prints every country's labels, requirements and patterns as Markdown
 
       --country CODE   the country of rows that name none
       --require-name   check: a name is required

@@ -18,6 +18,9 @@ enum PostalCommand {
     case .help:
       try? StandardStreams.write(Array((CommandLineRequest.usage + "\n").utf8))
       return 0
+    case .countries:
+      try? StandardStreams.write(Array(CountriesDocument.text.utf8))
+      return 0
     case .wrong(let sentence):
       StandardStreams.report(sentence + " postal --help says more.")
       return 2

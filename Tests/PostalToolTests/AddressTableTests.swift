@@ -139,7 +139,7 @@ struct AddressTableTests {
     (["format", "--csv", "--from", "de"], .run(.init(verb: .format, from: "DE"))),
     (["format", "--script", "latin", "--csv"], .run(.init(verb: .format, script: .latin))),
     (["check", "--csv", "--country", "FR"], .run(.init(verb: .check, country: "FR"))),
-    (["check", "--help"], .help),
+    (["check", "--help"], .help), (["countries"], .countries),
   ])
   func readsTheCommandLine(arguments: [String], request: CommandLineRequest) {
     #expect(CommandLineRequest(arguments: arguments) == request)
@@ -155,5 +155,15 @@ struct AddressTableTests {
       return
     }
     #expect(sentence.hasSuffix("."))
+  }
+
+  @Test func pageOfCountriesHasARowForEach() {
+    let rows = CountriesDocument.text.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    #expect(rows.count == AddressFormat.territories.count + 1)
+    #expect(
+      rows.contains {
+        $0.hasPrefix(#"| CH | SWITZERLAND | City * | – | Postal code * | `\d{4}` | 2544 |"#)
+      }
+    )
   }
 }
