@@ -67,4 +67,14 @@ struct RegionNameTests {
       AddressValidator().issues(in: address).map(\.code) == ["missing:city", "missing:postal_code"]
     )
   }
+
+  /// What is stored has a space for a control character, so judging must see one as well.
+  @Test func controlCharacterDividesAName() {
+    var address = PostalAddress(countryCode: "US")
+    address.region = "New\u{12}York"
+    #expect(address.normalized().region == "NY")
+    let regions = AddressFormat.format(for: "AE").regions
+    #expect(regions.match("دب\u{12}ي") == nil)
+    #expect(regions.match("دب ي") == nil)
+  }
 }

@@ -14,8 +14,9 @@ enum Folding {
     for byte in text.utf8 {
       switch byte {
       case 128...: return nil
-      case 9...13, UInt8(ascii: " "), UInt8(ascii: "-"): needsSpace = !folded.isEmpty
-      case 0..<32, 127, UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "`"): break
+      // Control characters divide words, as they do in what is stored.
+      case 0...32, 127, UInt8(ascii: "-"): needsSpace = !folded.isEmpty
+      case UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "`"): break
       default:
         if needsSpace { folded.append(UInt8(ascii: " ")) }
         needsSpace = false
@@ -30,11 +31,11 @@ enum Folding {
     var folded = ""
     var needsSpace = false
     for scalar in text.unicodeScalars {
-      if isIgnored(scalar) { continue }
       if isSeparator(scalar) {
         needsSpace = !folded.isEmpty
         continue
       }
+      if isIgnored(scalar) { continue }
       if needsSpace { folded.append(" ") }
       needsSpace = false
       if let lower = lowered(scalar) {
@@ -68,7 +69,7 @@ enum Folding {
   }
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isSpace || scalar.isDash
+    scalar.isSpace || scalar.isDash || scalar.breaksLine
   }
 
   /// Combining accents, dots and apostrophes, and what cannot be seen.
