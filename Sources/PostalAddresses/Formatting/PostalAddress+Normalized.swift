@@ -24,10 +24,9 @@ extension PostalAddress {
     let format = format ?? .format(for: address.countryCode)
     let regions = format.country.regions
     let position = regions.position(of: address.region)
-    if let position { address.region = regions[position].key }
+    if let position { address.region = regions.key(at: position) }
     if !address.postalCode.isEmpty {
-      let region = position.map { regions[$0] }
-      if case .valid(let stored) = format.postalCodeVerdict(address.postalCode, in: region) {
+      if case .valid(let stored) = format.postalCodeVerdict(address.postalCode, at: position) {
         address.postalCode = stored
       } else {
         address.postalCode = CleanedPostalCode(address.postalCode).text

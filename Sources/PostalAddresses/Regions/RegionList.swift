@@ -2,30 +2,42 @@
 ///
 /// Empty for a country without a list, where the region is free text or not asked for.
 public struct RegionList: Sendable {
-  private let regions: [Region]
-  /// Positions by key as it is stored: most texts are, and need no folding.
-  private let exactKeys: [String: Int]
-  /// Positions by key, folded; a key wins over every other spelling.
-  private let keys: [String: Int]
-  /// Positions by every other spelling, folded; nil where several regions share it.
-  private let spellings: [String: Int?]
+  private let storage: Storage
+
+  /// One object, so that handing the list around costs one count and not four.
+  private final class Storage: Sendable {
+    let regions: [Region]
+    /// Positions by key as it is stored: most texts are, and need no folding.
+    let exactKeys: [String: Int]
+    /// Positions by key, folded; a key wins over every other spelling.
+    let keys: [String: Int]
+    /// Positions by every other spelling, folded; nil where several regions share it.
+    let spellings: [String: Int?]
+
+    init(_ regions: [Region], countryCode: String) {
+      self.regions = regions
+      exactKeys = Dictionary(regions.enumerated().map { ($1.key, $0) }) { first, _ in first }
+      var keys: [String: Int] = [:]
+      var spellings: [String: Int?] = [:]
+      for (position, region) in regions.enumerated() {
+        keys[Folding.fold(region.key)] = position
+        for spelling in region.spellings(in: countryCode) {
+          let folded = Folding.fold(spelling)
+          // The same region may be spelled alike twice; two regions may not.
+          let isOthers = spellings[folded].map { $0 != position } ?? false
+          spellings.updateValue(isOthers ? nil : position, forKey: folded)
+        }
+      }
+      self.keys = keys
+      self.spellings = spellings
+    }
+  }
 
   init(lines: some Sequence<Substring>, countryCode: String, language: String = "") {
-    regions = lines.compactMap { Region(line: $0, language: language) }
-    exactKeys = Dictionary(regions.enumerated().map { ($1.key, $0) }) { first, _ in first }
-    var keys: [String: Int] = [:]
-    var spellings: [String: Int?] = [:]
-    for (position, region) in regions.enumerated() {
-      keys[Folding.fold(region.key)] = position
-      for spelling in region.spellings(in: countryCode) {
-        let folded = Folding.fold(spelling)
-        // The same region may be spelled alike twice; two regions may not.
-        let isOthers = spellings[folded].map { $0 != position } ?? false
-        spellings.updateValue(isOthers ? nil : position, forKey: folded)
-      }
-    }
-    self.keys = keys
-    self.spellings = spellings
+    storage = Storage(
+      lines.compactMap { Region(line: $0, language: language) },
+      countryCode: countryCode
+    )
   }
 
   /// Returns the one region a text means, or nil if it means none or several.
@@ -35,18 +47,27 @@ public struct RegionList: Sendable {
   /// A key wins over everything else. Parts of names and misspellings never match: a guess would be
   /// stored as if the person had chosen it.
   public func match(_ text: String) -> Region? {
-    position(of: text).map { regions[$0] }
+    position(of: text).map { storage.regions[$0] }
   }
 
   /// The place of the region that a text means.
   func position(of text: String) -> Int? {
-    if regions.isEmpty || text.isEmpty { return nil }
-    if let position = exactKeys[text] { return position }
+    if storage.regions.isEmpty || text.isEmpty { return nil }
+    if let position = storage.exactKeys[text] { return position }
     let folded = Folding.fold(text)
-    if let position = keys[folded] { return position }
-    if case .some(.some(let position)) = spellings[folded] { return position }
+    if let position = storage.keys[folded] { return position }
+    if case .some(.some(let position)) = storage.spellings[folded] { return position }
     return nil
   }
+
+  // What judging needs of a region, without a copy of all of it.
+
+  func key(at position: Int) -> String { storage.regions[position].key }
+  func postalCodes(at position: Int) -> PatternProgram? { storage.regions[position].postalCodes }
+  func ownPostalCode(at position: Int) -> PostalCodePattern? {
+    storage.regions[position].ownPostalCode
+  }
+  func ownRequired(at position: Int) -> FieldSet? { storage.regions[position].ownRequired }
 }
 
 extension Region {
@@ -59,9 +80,9 @@ extension Region {
 }
 
 extension RegionList: RandomAccessCollection {
-  public var startIndex: Int { regions.startIndex }
-  public var endIndex: Int { regions.endIndex }
-  public subscript(position: Int) -> Region { regions[position] }
+  public var startIndex: Int { storage.regions.startIndex }
+  public var endIndex: Int { storage.regions.endIndex }
+  public subscript(position: Int) -> Region { storage.regions[position] }
 }
 
 extension AddressFormat {

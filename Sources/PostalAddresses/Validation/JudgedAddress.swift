@@ -37,11 +37,9 @@ struct JudgedAddress {
 
   private var isPartial: Bool { options.contains(.partial) }
 
-  private var region: Region? { regionPosition.map { format.country.regions[$0] } }
-
   private func isRequired(_ field: KnownField) -> Bool {
     if let position = regionPosition,
-      let own = format.country.regions[position].ownRequired, format.adjustments == nil,
+      let own = format.country.regions.ownRequired(at: position), format.adjustments == nil,
       field != .name, field != .country
     {
       return own.contains(field)
@@ -56,7 +54,7 @@ struct JudgedAddress {
   }
 
   private var postalCodeIssue: AddressIssue? {
-    switch format.postalCodeVerdict(address.postalCode, in: region) {
+    switch format.postalCodeVerdict(address.postalCode, at: regionPosition) {
     case .empty: missing(.postalCode)
     case .valid(let stored): mismatch(of: stored)
     case .incomplete: isPartial ? nil : issue(.malformed(.tooShort), .postalCode)
@@ -66,10 +64,11 @@ struct JudgedAddress {
 
   private func mismatch(of stored: String) -> AddressIssue? {
     guard let position = regionPosition, format.adjustments?.postalCode == nil,
-      let codes = format.country.regions[position].postalCodes, !codes.matchesBeginning(of: stored)
+      let codes = format.country.regions.postalCodes(at: position),
+      !codes.matchesBeginning(of: stored)
     else { return nil }
     let isError = options.contains(.mismatchIsError)
-    let key = format.country.regions[position].key
+    let key = format.country.regions.key(at: position)
     return issue(.mismatch(regionKey: key), .postalCode, isError ? .error : .warning)
   }
 

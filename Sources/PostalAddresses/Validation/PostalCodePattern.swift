@@ -1,5 +1,7 @@
 /// The postal codes of a country.
-struct PostalCodePattern: Sendable {
+///
+/// A class, because it is immutable and handed around for every code that is judged.
+final class PostalCodePattern: Sendable {
   /// The pattern as the data writes it.
   let source: String
   /// How many letters and digits a code has, ascending.

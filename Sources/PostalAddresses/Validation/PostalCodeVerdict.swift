@@ -39,10 +39,10 @@ extension AddressFormat {
 
   /// Judges a postal code where a region of the list may have a post of its own, as Hong Kong has
   /// when it is given as a region of China.
-  func postalCodeVerdict(_ typed: String, in region: Region?) -> PostalCodeVerdict {
-    guard adjustments?.postalCode == nil, let own = region?.ownPostalCode else {
-      return postalCodeVerdict(typed)
-    }
+  func postalCodeVerdict(_ typed: String, at regionPosition: Int?) -> PostalCodeVerdict {
+    guard let regionPosition, let own = country.regions.ownPostalCode(at: regionPosition),
+      adjustments?.postalCode == nil
+    else { return postalCodeVerdict(typed) }
     return own.verdict(typed: typed)
   }
 
