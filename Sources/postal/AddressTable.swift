@@ -93,7 +93,7 @@ struct AddressTable {
     }
   }
 
-  /// The verdict and the codes of the problems. What has no column is not asked for.
+  /// The verdict and the codes of the problems; what has no column is not asked for.
   private func judgement(of address: PostalAddress, _ columns: AddressColumns) -> [String] {
     var wishes: AddressValidator.Options = []
     if options.requiresName { wishes.insert(.requiresName) }

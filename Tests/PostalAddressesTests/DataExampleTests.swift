@@ -17,7 +17,8 @@ struct DataExampleTests {
     let format = AddressFormat.format(for: country)
     for region in format.regions {
       for example in region.postalCodeExamples {
-        #expect(format.postalCodeVerdict(example, at: format.regions.position(of: region.key)).isValid, "\(country) \(example)")
+        let position = format.regions.position(of: region.key)
+        #expect(format.postalCodeVerdict(example, at: position).isValid, "\(country) \(example)")
         var address = PostalAddress(countryCode: country)
         address.region = region.key
         address.postalCode = example

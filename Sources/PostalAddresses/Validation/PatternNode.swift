@@ -17,8 +17,10 @@ indirect enum PatternNode: Sendable {
     return node
   }
 
-  /// The longest code that any pattern may describe. Codes have a dozen letters and digits at most;
-  /// a pattern of a host that goes further is a mistake, and refused before it costs anything.
+  /// The longest code that any pattern may describe.
+  ///
+  /// Codes have a dozen letters and digits at most; a pattern of a host that goes further is a
+  /// mistake, and refused before it costs anything.
   static let longestCode = 40
 
   /// How many letters and digits a match can have at most; anything above the limit is one more.
