@@ -27,12 +27,12 @@ struct AddressTable {
   init(options: Options, report: @escaping (String) -> Void) {
     self.options = options
     self.report = report
-    let home = options.from
+    let namesCountries = options.from != nil
     formatter = AddressFormatter(
+      origin: options.from,
       script: options.script,
       countryName: { code in
-        guard let home, code != home else { return nil }
-        return AddressFormat.format(for: code).postalCountryName ?? code
+        namesCountries ? AddressFormat.format(for: code).postalCountryName ?? code : nil
       }
     )
   }

@@ -100,6 +100,16 @@ struct EnvelopeTests {
     }
   }
 
+  @Test func countryIsNamedOnlyAbroad() {
+    let german = address("DE", city: "Bonn", code: "53225")
+    let lines = { (origin: String?) in
+      AddressFormatter(origin: origin, countryName: { _ in "Germany" }).lines(for: german)
+    }
+    #expect(lines("de").last == "53225 Bonn")
+    #expect(lines("FR").last == "Germany")
+    #expect(lines(nil).last == "Germany")
+  }
+
   @Test func spokenTextNamesTheRegionAndSpellsTheCode() {
     #expect(
       abroad.spokenText(for: .filled)

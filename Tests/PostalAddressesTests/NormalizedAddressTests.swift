@@ -23,6 +23,14 @@ struct NormalizedAddressTests {
     #expect(stored.postalCode == "H3Z 2Y7")
   }
 
+  /// Korea's codes before 2015 are refused, but an old address keeps its own.
+  @Test func keepsAnOldKoreanCodeReadable() {
+    var address = PostalAddress(countryCode: "KR")
+    address.postalCode = "135－080"
+    #expect(address.normalized().postalCode == "135-080")
+    #expect(AddressValidator().issue(for: .postalCode, in: address)?.severity == .error)
+  }
+
   @Test func keepsWhatItCannotUnderstand() {
     let address = PostalAddress(
       fullName: "",

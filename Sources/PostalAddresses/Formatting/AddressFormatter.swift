@@ -5,9 +5,11 @@
 /// it is in the reader's language and left out when the mail does not cross a border.
 ///
 /// ```swift
-/// let formatter = AddressFormatter(countryName: { code in
-///   code == "DE" ? nil : Locale(identifier: "de").localizedString(forRegionCode: code)
-/// })
+/// let reader = Locale(identifier: "de")
+/// let formatter = AddressFormatter(
+///   origin: "DE",
+///   countryName: { reader.localizedString(forRegionCode: $0) }
+/// )
 /// formatter.lines(for: address)
 /// ```
 public struct AddressFormatter: Sendable {
@@ -23,6 +25,8 @@ public struct AddressFormatter: Sendable {
 
   /// The name of a country for the last line, or nil to leave the line out.
   public var countryName: @Sendable (_ countryCode: String) -> String?
+  /// The country the mail is sent from: its own addresses get no line for the country.
+  public var origin: String?
   /// In which script the lines are arranged.
   public var script: Script
   /// Whether the fields the post wants in capitals are printed so.
@@ -31,15 +35,19 @@ public struct AddressFormatter: Sendable {
   /// Creates a formatter.
   ///
   /// - Parameters:
+  ///   - origin: The country the mail is sent from, whose own addresses get no line for the country;
+  ///     nil where `countryName` decides alone.
   ///   - script: In which script the lines are arranged.
   ///   - capitalizes: Whether the fields the post wants in capitals are printed so.
   ///   - countryName: The name of a country for the last line, or nil to leave it out.
   public init(
+    origin: String? = nil,
     script: Script = .automatic,
     capitalizes: Bool = false,
     countryName: @escaping @Sendable (_ countryCode: String) -> String? = { _ in nil }
   ) {
     self.countryName = countryName
+    self.origin = origin.map(AddressFormat.capitals)
     self.script = script
     self.capitalizes = capitalizes
   }
@@ -96,7 +104,7 @@ public struct AddressFormatter: Sendable {
       country: Country.named(code) ?? .fallback,
       script: script,
       capitalizes: capitalizes,
-      countryName: countryName(code)?.tidied ?? ""
+      countryName: code == origin ? "" : countryName(code)?.tidied ?? ""
     )
   }
 

@@ -11,6 +11,12 @@ public struct Region: Sendable, Hashable, Identifiable {
   /// The first and last postal code of the region, or codes of it; empty where the data has none.
   public let postalCodeExamples: [String]
 
+  /// What the region's postal codes begin with, in the data's notation (`9[0-5]|96[01]`); empty where
+  /// the data has none.
+  ///
+  /// For display and for other systems: it lags behind, so that a code of another region is a warning.
+  public let postalCodePrefixPattern: String
+
   /// Common spellings, only for matching.
   let aliases: [String]
   /// Names in further languages of the country, by language code.
@@ -46,7 +52,8 @@ public struct Region: Sendable, Hashable, Identifiable {
     self.name = name.isEmpty ? key : name
     self.latinName = latinName.isEmpty ? self.name : latinName
     self.language = language
-    self.postalCodes = PatternNode.parse(next())
+    self.postalCodePrefixPattern = next()
+    self.postalCodes = PatternNode.parse(postalCodePrefixPattern)
       .flatMap { node in
         node.longest == 0 ? nil : PatternProgram(node) { _ in false }
       }

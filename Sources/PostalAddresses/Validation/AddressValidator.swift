@@ -1,7 +1,7 @@
 /// Says what is missing or wrong in an address, by the rules of its country.
 ///
 /// It never throws and never changes the address: the answer is a list of issues in the order of
-/// the card, empty if there is nothing to say. Text is judged as ``PostalAddress/normalized()``
+/// the card, empty if there is nothing to say. Text is judged as ``PostalAddress/normalized(format:)``
 /// would store it. What is not checked: whether a street, a city or a postal code exists.
 ///
 /// ```swift

@@ -68,11 +68,12 @@ extension Unicode.Scalar {
     return !("\u{1E00}"..."\u{1EFF}").contains(self) && !("\u{FF21}"..."\u{FF5A}").contains(self)
   }
 
-  /// Whether this is a letter that has no capital form, of the scripts most in use.
+  /// Whether this is a letter that has no capital form, or a sign on one, of the scripts most in use.
   var isCaseless: Bool {
     switch self {
-    case "\u{620}"..."\u{64A}", "\u{E01}"..."\u{E30}", "\u{3041}"..."\u{3096}",
-      "\u{30A1}"..."\u{30FA}", "\u{4E00}"..."\u{9FFF}", "\u{AC00}"..."\u{D7A3}":
+    case "\u{620}"..."\u{64A}", "\u{900}"..."\u{963}", "\u{E01}"..."\u{E4E}",
+      "\u{3041}"..."\u{3096}", "\u{30A1}"..."\u{30FA}", "\u{4E00}"..."\u{9FFF}",
+      "\u{AC00}"..."\u{D7A3}":
       true
     default: false
     }
