@@ -22,9 +22,11 @@ let package = Package(
     .library(name: "FormEngineTesting", targets: ["FormEngineTesting"]),
     .library(name: "AddressLookup", targets: ["AddressLookup"]),
     .library(name: "AddressLookupTesting", targets: ["AddressLookupTesting"]),
+    .executable(name: "postal", targets: ["postal"]),
   ],
   targets: [
     .target(name: "PostalAddresses", exclude: ["Data/README.md"]),
+    .executableTarget(name: "postal", dependencies: ["PostalAddresses"]),
     .target(name: "FormEngine"),
     .target(name: "FormEngineTesting", dependencies: ["FormEngine"]),
     .target(name: "ComposableForms", dependencies: ["FormEngine"] + swiftUI),
@@ -42,6 +44,7 @@ let package = Package(
       dependencies: ["PostalAddresses"],
       resources: [.copy("Cases")]
     ),
+    .testTarget(name: "PostalToolTests", dependencies: ["postal", "PostalAddresses"]),
     .testTarget(name: "FormEngineTests", dependencies: ["FormEngine", "FormEngineTesting"]),
     .testTarget(
       name: "AddressLookupTests",

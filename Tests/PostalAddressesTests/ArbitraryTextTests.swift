@@ -51,4 +51,21 @@ struct ArbitraryTextTests {
       }
     }
   }
+
+  /// Twenty thousand characters in every field: judged in time that grows with the text alone.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["a", "1", " ", "\u{202E}", "\u{301}", "東", "\"", "٣ "]
+  )
+  func longTextsAreNoTrouble(piece: String) {
+    let text = String(repeating: piece, count: 20_000)
+    for country in ["US", "JP"] {
+      var address = PostalAddress(countryCode: country)
+      for field in AddressField.all where field != .country { address[field] = text }
+      let once = address.normalized()
+      #expect(once.normalized() == once)
+      #expect(AddressFormatter().lines(for: once).allSatisfy { !$0.isEmpty })
+      _ = AddressValidator().issues(in: address)
+    }
+  }
 }

@@ -14,10 +14,13 @@ struct PatternTests {
     (#"[\dA]"#, ["5", "A"], ["B"]),
   ])
   func matchesWholeCodesOnly(source: String, taken: [String], refused: [String]) throws {
-    let node = try #require(PatternNode.parse(source))
-    let program = PatternProgram(node) { _ in false }
-    for text in taken { #expect(program.match(Array(text.utf8)[...]).written != nil) }
-    for text in refused { #expect(program.match(Array(text.utf8)[...]).written == nil) }
+    let pattern = try #require(PostalCodePattern(source, prefixes: [], example: ""))
+    for text in taken { #expect(isValid(pattern.verdict(typed: text))) }
+    for text in refused { #expect(!isValid(pattern.verdict(typed: text))) }
+  }
+
+  private func isValid(_ verdict: PostalCodeVerdict) -> Bool {
+    if case .valid = verdict { true } else { false }
   }
 
   @Test(arguments: [
@@ -29,15 +32,16 @@ struct PatternTests {
   }
 
   @Test func writesSeparatorsOnTheWay() throws {
-    let node = try #require(PatternNode.parse(#"(\d{2})(?:[ \-](\d))?X ?Y"#))
-    let keeping = PatternProgram(node) { _ in true }
-    let dropping = PatternProgram(node) { _ in false }
-    let written = { (program: PatternProgram, text: String) in
-      program.match(Array(text.utf8)[...]).written.map { String(decoding: $0, as: UTF8.self) }
-    }
-    #expect(written(keeping, "123XY") == "12-3X Y")
-    #expect(written(dropping, "123XY") == "12-3XY")
-    #expect(written(keeping, "12XY") == "12X Y")
+    let source = #"(\d{2})(?:[ \-](\d))?X ?Y"#
+    let keeping = try #require(
+      PostalCodePattern(source, prefixes: [], separatorHabit: true, example: "")
+    )
+    let dropping = try #require(
+      PostalCodePattern(source, prefixes: [], separatorHabit: false, example: "")
+    )
+    #expect(keeping.verdict(typed: "123XY") == .valid(stored: "12-3X Y"))
+    #expect(dropping.verdict(typed: "123XY") == .valid(stored: "12-3XY"))
+    #expect(keeping.verdict(typed: "12xy") == .valid(stored: "12X Y"))
   }
 
   @Test func lengthsAreThoseOfLettersAndDigits() throws {
@@ -46,29 +50,19 @@ struct PatternTests {
     )
   }
 
+  @Test(arguments: [#"(?:\d{32}){32}"#, #"\d{41}"#, #"(?:(?:\d{20}){20}){20}"#])
+  func refusesCodesLongerThanAnyPostHas(source: String) {
+    #expect(PatternNode.parse(source) == nil)
+  }
+
   /// No pattern of the data is silently ignored, neither a country's nor a region's.
-  @Test(arguments: Country.coveredCodes + ["ZZ"])
+  @Test(arguments: AddressFormat.territories + ["ZZ"])
   func everyPatternOfTheDataIsRead(code: String) {
     let rows = AddressData.block(for: code)
-      .map {
-        $0.split(separator: "\t", omittingEmptySubsequences: false)
-      }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
     for row in rows where row.count > 4 {
       #expect(PatternNode.parse(String(row[4])) != nil)
     }
     #expect(!rows.isEmpty)
-  }
-
-  /// Both ends of the range that the data gives for a region begin as its own pattern says.
-  @Test(arguments: Country.coveredCodes)
-  func everyRegionTakesItsOwnExamples(code: String) throws {
-    for line in AddressData.block(for: code).dropFirst() {
-      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-      let region = try #require(Region(line: line))
-      guard columns.count > 5, let codes = region.postalCodes else { continue }
-      for example in columns[5].split(separator: ",") {
-        #expect(codes.matchesBeginning(of: CleanedPostalCode(String(example)).compact))
-      }
-    }
   }
 }

@@ -5,7 +5,11 @@ struct PostalCodeVerdictTests {
   @Test(arguments: AddressFormat.coveredCountries)
   func ownExampleIsValidAsItIs(country: String) throws {
     let format = AddressFormat.format(for: country)
-    let example = try #require(format.postalCodeExample)
+    guard let example = format.postalCodeExample else {
+      // No code, or no pattern: Korea's north writes one that nobody has described.
+      #expect(format.postalCodePattern == nil)
+      return
+    }
     #expect(format.postalCodeVerdict(example) == .valid(stored: example))
     #expect(format.postalCodePattern != nil)
   }

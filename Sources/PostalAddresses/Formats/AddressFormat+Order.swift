@@ -1,7 +1,24 @@
 extension AddressFormat {
+  /// Every field that a card can hold, in its order; the rarer ones only where a host asks for them.
+  static let card: [AddressField] = [
+    .name, .organization, .country, .street, .line2, .dependentLocality, .city, .region,
+    .postalCode, .sortingCode, .phone,
+  ]
+
   /// The shown fields in the order of the card, which is the same in every country.
-  public var cardOrder: [AddressField] {
-    [.name, .country, .street, .line2, .city, .region, .postalCode, .phone].filter(isShown)
+  public var cardOrder: [AddressField] { Self.card.filter(isShown) }
+
+  /// The shown fields as the rows of the card: region and postal code stand beside each other.
+  public var cardRows: [[AddressField]] {
+    var rows: [[AddressField]] = []
+    for field in cardOrder {
+      if field == .postalCode, rows.last == [.region] {
+        rows[rows.count - 1].append(field)
+      } else {
+        rows.append([field])
+      }
+    }
+    return rows
   }
 
   /// The shown fields in the order in which the country writes an address.
@@ -10,9 +27,10 @@ extension AddressFormat {
   /// comes last. In Japan the postal code leads, then prefecture, city and street.
   public var localOrder: [AddressField] {
     var middle: [AddressField] = []
-    for field in country.envelope.order where field != .name && isShown(field) {
+    for field in country.envelope.order.map(\.field)
+    where field != .name && isShown(field) && !middle.contains(field) {
       middle.append(field)
-      if field == .street { middle.append(.line2) }
+      if field == .street, isShown(.line2) { middle.append(.line2) }
     }
     let unprinted = cardOrder.filter {
       ![.name, .country, .phone].contains($0) && !middle.contains($0)
@@ -20,6 +38,6 @@ extension AddressFormat {
     // What the envelope leaves out stands after the city, its place in speech: London, Kent.
     let place = middle.firstIndex(of: .city).map { $0 + 1 } ?? middle.endIndex
     middle.insert(contentsOf: unprinted, at: place)
-    return [.name, .country] + middle + [.phone]
+    return [.name, .country].filter(isShown) + middle + [.phone].filter(isShown)
   }
 }

@@ -2,50 +2,62 @@ extension Phrasebook {
   static let german = Phrasebook(
     language: "de",
     words: [
-      .fullName: Wording(
+      "full_name": Wording(
         "Vor- und Nachname",
         asked: "einen Vor- und Nachnamen",
         typed: "den Namen"
       ),
-      .countryOrRegion: Wording(
+      "country_or_region": Wording(
         "Land oder Region",
         asked: "ein Land oder eine Region",
         typed: "das Land"
       ),
-      .streetAddress: Wording(
+      "street_address": Wording(
         "Straße und Hausnummer",
         asked: "eine Straße mit Hausnummer",
         typed: "die Straße"
       ),
-      .line2: Wording(
+      "line2": Wording(
         "Wohnung, Etage oder Zusatz",
         asked: "einen Adresszusatz",
         typed: "den Adresszusatz"
       ),
-      .phone: Wording("Telefon", asked: "eine Telefonnummer", typed: "die Telefonnummer"),
-      .organization: Wording("Firma", asked: "eine Firma", typed: "die Firma"),
-      .sortingCode: Wording("Sortiercode", asked: "einen Sortiercode", typed: "den Sortiercode"),
-      FieldWord("city"): Wording("Ort", asked: "einen Ort", typed: "den Ort"),
-      FieldWord("suburb"): Wording("Ortsteil", asked: "einen Ortsteil", typed: "den Ortsteil"),
-      FieldWord("townland"): Wording("Townland", asked: "ein Townland", typed: "das Townland"),
-      FieldWord("region"): Wording("Region", asked: "eine Region", typed: "die Region"),
-      FieldWord("state"): Wording(
-        "Bundesstaat",
-        asked: "einen Bundesstaat",
-        typed: "den Bundesstaat"
+      "phone": Wording("Telefon", asked: "eine Telefonnummer", typed: "die Telefonnummer"),
+      "organization": Wording("Firma", asked: "eine Firma", typed: "die Firma"),
+      "sorting_code": Wording("Sortiercode", asked: "einen Sortiercode", typed: "den Sortiercode"),
+      "city": Wording("Ort", asked: "einen Ort", typed: "den Ort"),
+      "district": Wording("Bezirk", asked: "einen Bezirk", typed: "den Bezirk"),
+      "post_town": Wording("Postort", asked: "einen Postort", typed: "den Postort"),
+      "suburb": Wording("Ortsteil", asked: "einen Ortsteil", typed: "den Ortsteil"),
+      "townland": Wording("Townland", asked: "ein Townland", typed: "das Townland"),
+      "neighborhood": Wording("Stadtviertel", asked: "ein Stadtviertel", typed: "das Stadtviertel"),
+      "village_township": Wording(
+        "Dorf oder Gemeinde",
+        asked: "ein Dorf oder eine Gemeinde",
+        typed: "das Dorf oder die Gemeinde"
       ),
-      FieldWord("county"): Wording("Grafschaft", asked: "eine Grafschaft", typed: "die Grafschaft"),
-      FieldWord("province"): Wording("Provinz", asked: "eine Provinz", typed: "die Provinz"),
-      FieldWord("prefecture"): Wording(
-        "Präfektur",
-        asked: "eine Präfektur",
-        typed: "die Präfektur"
+      "region": Wording("Region", asked: "eine Region", typed: "die Region"),
+      "state": Wording("Bundesstaat", asked: "einen Bundesstaat", typed: "den Bundesstaat"),
+      "province": Wording("Provinz", asked: "eine Provinz", typed: "die Provinz"),
+      "county": Wording("Grafschaft", asked: "eine Grafschaft", typed: "die Grafschaft"),
+      "prefecture": Wording("Präfektur", asked: "eine Präfektur", typed: "die Präfektur"),
+      "department": Wording("Departamento", asked: "ein Departamento", typed: "das Departamento"),
+      "governorate": Wording("Gouvernement", asked: "ein Gouvernement", typed: "das Gouvernement"),
+      "area": Wording("Gebiet", asked: "ein Gebiet", typed: "das Gebiet"),
+      "island": Wording("Insel", asked: "eine Insel", typed: "die Insel"),
+      "emirate": Wording("Emirat", asked: "ein Emirat", typed: "das Emirat"),
+      "parish": Wording(
+        "Gemeindebezirk",
+        asked: "einen Gemeindebezirk",
+        typed: "den Gemeindebezirk"
       ),
-      FieldWord("postal"): .postleitzahl,
-      FieldWord("postcode"): .postleitzahl,
-      FieldWord("zip"): .postleitzahl,
-      FieldWord("eircode"): Wording("Eircode", asked: "einen Eircode", typed: "den Eircode"),
-      FieldWord("pin"): Wording("PIN-Code", asked: "einen PIN-Code", typed: "den PIN-Code"),
+      "oblast": Wording("Oblast", asked: "eine Oblast", typed: "die Oblast"),
+      "do_si": Wording("Do oder Si", asked: "ein Do oder Si", typed: "das Do oder Si"),
+      "postal": Wording("Postleitzahl", asked: "eine Postleitzahl", typed: "die Postleitzahl"),
+      "postcode": Wording("Postleitzahl", asked: "eine Postleitzahl", typed: "die Postleitzahl"),
+      "zip": Wording("Postleitzahl", asked: "eine Postleitzahl", typed: "die Postleitzahl"),
+      "eircode": Wording("Eircode", asked: "einen Eircode", typed: "den Eircode"),
+      "pin": Wording("PIN-Code", asked: "einen PIN-Code", typed: "den PIN-Code"),
     ],
     prompts: [
       .name: "Mia Muster",
@@ -57,24 +69,19 @@ extension Phrasebook {
     sentences: Sentences(
       enter: { "Geben Sie \($0) ein." },
       chooseCountry: "Wählen Sie ein Land oder eine Region.",
-      enterDigits: { counts, word in
-        "Geben Sie \(word.asked) mit \(counts.map(String.init).joined(separator: " oder ")) "
-          + "Ziffern ein."
+      enterDigits: { counts, word, example in
+        let list = counts.map(String.init).joined(separator: " oder ")
+        return "Geben Sie \(word.asked) mit \(list) Ziffern ein, zum Beispiel \(example)."
       },
       enterSuchAs: { "Geben Sie \($1.asked) wie \($0) ein." },
+      strayCharacter: { character, _ in "„\(character)“ gehört nicht dazu." },
+      tooLong: "Das ist zu lang.",
       chooseFromList: { "Wählen Sie \($0) aus der Liste." },
       otherRegion: { code, region, name in
         "Das passt nicht zu \(name). Prüfen Sie \(code.typed) und \(region.typed)."
       },
-      phoneTooShort: "Geben Sie eine Telefonnummer mit Vorwahl ein."
+      phoneTooShort: "Geben Sie eine Telefonnummer mit Vorwahl ein.",
+      between: " "
     )
-  )
-}
-
-extension Wording {
-  fileprivate static let postleitzahl = Wording(
-    "Postleitzahl",
-    asked: "eine Postleitzahl",
-    typed: "die Postleitzahl"
   )
 }

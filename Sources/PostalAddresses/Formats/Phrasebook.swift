@@ -13,19 +13,33 @@ struct Phrasebook: Sendable {
   struct Sentences: Sendable {
     let enter: @Sendable (_ asked: String) -> String
     let chooseCountry: String
-    let enterDigits: @Sendable (_ counts: [Int], _ word: Wording) -> String
+    let enterDigits:
+      @Sendable (
+        _ counts: [Int], _ word: Wording, _ example: String
+      ) -> String
     let enterSuchAs: @Sendable (_ example: String, _ word: Wording) -> String
+    let strayCharacter: @Sendable (_ character: String, _ word: Wording) -> String
+    let tooLong: String
     let chooseFromList: @Sendable (_ asked: String) -> String
     let otherRegion: @Sendable (_ code: Wording, _ region: Wording, _ name: String) -> String
     let phoneTooShort: String
+    /// What stands between two sentences.
+    let between: String
   }
 
-  static let all: [Phrasebook] = [.english, .german]
+  static let all: [Phrasebook] = [
+    .english, .german, .french, .spanish, .japanese, .arabic,
+  ]
 
   /// The phrasebook for a language tag such as `de-CH`; English where there is none.
   static func phrasebook(for language: String) -> Phrasebook {
-    let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    let primary = primary(language)
     return all.first { $0.language == primary } ?? .english
+  }
+
+  /// The language of a tag, without its script and region.
+  static func primary(_ tag: String) -> String {
+    tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
   }
 
   /// The wording of a token; a token the language lacks takes the neutral word of its field.
@@ -35,9 +49,9 @@ struct Phrasebook: Sendable {
   }
 
   private static let neutral: [AddressField: FieldWord] = [
-    .postalCode: FieldWord("postal"),
-    .region: FieldWord("region"),
-    .city: FieldWord("city"),
-    .dependentLocality: FieldWord("suburb"),
+    .postalCode: "postal",
+    .region: "region",
+    .city: "city",
+    .dependentLocality: "suburb",
   ]
 }

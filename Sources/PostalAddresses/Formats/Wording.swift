@@ -12,4 +12,9 @@ struct Wording: Sendable, Hashable {
     self.asked = asked
     self.typed = typed
   }
+
+  /// A word that is the same everywhere, in languages without articles or cases.
+  init(_ label: String) {
+    self.init(label, asked: label, typed: label)
+  }
 }

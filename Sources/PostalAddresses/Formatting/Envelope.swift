@@ -3,6 +3,8 @@ struct Envelope {
   let address: PostalAddress
   let country: Country
   let capitalizes: Bool
+  /// The country's name for the last line; empty where the mail crosses no border.
+  let countryName: String
   /// Whether the pattern for Latin script is used, with the Latin name of the region.
   let isLatin: Bool
 
@@ -10,35 +12,83 @@ struct Envelope {
     address: PostalAddress,
     country: Country,
     script: AddressFormatter.Script,
-    capitalizes: Bool
+    capitalizes: Bool,
+    countryName: String
   ) {
     self.address = address
     self.country = country
     self.capitalizes = capitalizes
+    self.countryName = countryName
     self.isLatin =
       country.latinEnvelope != nil
       && !Self.isWrittenInLocalScript(address, country: country, script: script)
   }
 
-  var lines: [String] {
-    let pattern = isLatin ? country.latinEnvelope ?? country.envelope : country.envelope
-    return pattern.lines
-      .flatMap { line in
-        line == [.field(.street)] ? streetLines : [text(of: line)]
-      }
-      .filter { !$0.isEmpty }
+  var pattern: EnvelopePattern {
+    isLatin ? country.latinEnvelope ?? country.envelope : country.envelope
   }
 
-  private var streetLines: [String] { [text(of: .street), text(of: .line2)] }
+  var lines: [String] {
+    let pattern = pattern
+    var lines: [String] = []
+    lines.reserveCapacity(8)
+    var literals: [String] = []
+    for line in pattern.lines {
+      switch line {
+      case .field(.street):
+        append(text(of: .street), to: &lines)
+        append(text(of: .line2), to: &lines)
+      case .field(let field):
+        append(text(of: field), to: &lines)
+      case .literal(let text):
+        literals.append(text)
+        lines.append(text)
+      case .mixed(let elements):
+        append(text(of: elements), to: &lines)
+      }
+    }
+    if !literals.isEmpty { dropRepeated(literals, from: &lines) }
+    if !countryName.isEmpty, !isNamed(in: lines, by: pattern) { lines.append(countryName) }
+    return lines
+  }
+
+  private func append(_ text: String, to lines: inout [String]) {
+    if !text.isEmpty { lines.append(text) }
+  }
+
+  /// Takes out the lines that every address of a country carries (GUERNSEY) where nothing else is
+  /// printed, or where another line says the same.
+  private func dropRepeated(_ literals: [String], from lines: inout [String]) {
+    guard lines.count > literals.count else {
+      lines = []
+      return
+    }
+    for literal in literals {
+      let folded = Folding.fold(literal)
+      let isRepeated =
+        Folding.fold(countryName).hasPrefix(folded)
+        || lines.contains { $0 != literal && Folding.fold($0) == folded }
+      if isRepeated, let place = lines.firstIndex(of: literal) { lines.remove(at: place) }
+    }
+  }
+
+  /// Whether a line already begins with the country's name because its pattern says so, as in
+  /// `SINGAPORE 546080`.
+  private func isNamed(in lines: [String], by pattern: EnvelopePattern) -> Bool {
+    guard !pattern.placeNames.isEmpty else { return false }
+    let name = Folding.fold(countryName)
+    return pattern.placeNames.contains(name)
+      && lines.contains { Folding.fold($0).hasPrefix(name + " ") }
+  }
 
   /// The text of a line, without the literals beside an empty field.
   ///
   /// Two fields that meet because the one between them is empty keep the literal before the
   /// second: `City, State Code` without a state is `City Code`.
   private func text(of line: [EnvelopePattern.Element]) -> String {
-    guard line.contains(where: \.isField) else { return line.map(\.literalText).joined() }
     var text = ""
     var literal = ""
+    var last = ""
     var isBesideEmpty = false
     for element in line {
       switch element {
@@ -46,7 +96,8 @@ struct Envelope {
         literal = part
       case .field(let field):
         let part = joined(field)
-        if part.isEmpty {
+        // Madrid in the province of Madrid is printed once.
+        if part.isEmpty || (field == .region && part == last) {
           isBesideEmpty = true
           // Before the first printed field nothing is worth keeping.
           if text.isEmpty { literal = "" }
@@ -55,6 +106,7 @@ struct Envelope {
           // empty field divided it from this one.
           if !text.isEmpty || !isBesideEmpty { text += literal }
           text += part
+          last = part
           literal = ""
           isBesideEmpty = false
         }
@@ -63,32 +115,50 @@ struct Envelope {
     return isBesideEmpty ? text : text + literal
   }
 
-  private func joined(_ field: AddressField) -> String {
-    guard field == .street else { return text(of: field) }
-    return streetLines.filter { !$0.isEmpty }.joined(separator: ", ")
+  private func joined(_ field: KnownField) -> String {
+    let text = text(of: field)
+    guard field == .street, !address.line2.isEmpty else { return text }
+    let line2 = self.text(of: .line2)
+    return text.isEmpty || line2.isEmpty ? text + line2 : text + ", " + line2
   }
 
-  private func text(of field: AddressField) -> String {
+  func text(of field: KnownField) -> String {
     var text = address[field].tidied
-    if isLatin, field == .region, let region = country.regions.match(text) {
-      text = region.latinName
+    if text.isEmpty { return text }
+    switch field {
+    case .region: text = printedRegion(text)
+    case .postalCode where pattern.marksPostalCode: text = withoutMark(text)
+    default: break
     }
-    let isCapitalized = country.capitalized.contains(field == .line2 ? .street : field)
-    return capitalizes && isCapitalized ? text.uppercased() : text
+    guard capitalizes, country.capitalized.contains(field == .line2 ? .street : field) else {
+      return text
+    }
+    return text.uppercased()
+  }
+
+  /// What stands for the region: the key as a rule, which is the accepted abbreviation.
+  private func printedRegion(_ text: String) -> String {
+    guard country.printsRegionNames || country.latinEnvelope != nil,
+      let position = country.regions.position(of: text)
+    else { return text }
+    let region = country.regions[position]
+    if isLatin { return region.latinName }
+    // Hong Kong's keys are English, its envelopes need not be.
+    let isKeyForeign = country.latinEnvelope != nil && region.key.utf8.allSatisfy { $0 < 128 }
+    return country.printsRegionNames || isKeyForeign ? region.name : text
+  }
+
+  /// The pattern prints `SE-` or `〒` by itself: a code that was typed with it has it once.
+  private func withoutMark(_ text: String) -> String {
+    if let first = text.utf8.first, (48...57).contains(first) { return text }
+    guard case .valid(let stored)? = country.postalCode?.verdict(typed: text) else { return text }
+    return stored
   }
 }
 
 extension Envelope {
   /// Whether an address is arranged in a script of its country other than Latin.
   static func isWrittenInLocalScript(
-    _ address: PostalAddress,
-    script: AddressFormatter.Script
-  ) -> Bool {
-    let country = AddressFormat.format(for: address.countryCode).country
-    return isWrittenInLocalScript(address, country: country, script: script)
-  }
-
-  private static func isWrittenInLocalScript(
     _ address: PostalAddress,
     country: Country,
     script: AddressFormatter.Script
@@ -99,19 +169,14 @@ extension Envelope {
     case .latin: return false
     case .automatic:
       // Not the region: what is stored there is the data's key, in the local script for everyone.
-      let written = [address.street, address.line2, address.city, address.dependentLocality]
-      return written.allSatisfy(\.isEmpty)
-        || written.contains { $0.unicodeScalars.contains(where: \.isForeignToLatin) }
+      var isEmpty = true
+      for field in [KnownField.street, .line2, .city, .dependentLocality] {
+        let text = address[field]
+        if text.isEmpty { continue }
+        isEmpty = false
+        if text.unicodeScalars.contains(where: \.isForeignToLatin) { return true }
+      }
+      return isEmpty
     }
-  }
-}
-
-extension EnvelopePattern.Element {
-  fileprivate var isField: Bool {
-    if case .field = self { true } else { false }
-  }
-
-  fileprivate var literalText: String {
-    if case .literal(let text) = self { text } else { "" }
   }
 }

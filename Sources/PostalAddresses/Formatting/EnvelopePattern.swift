@@ -4,44 +4,79 @@
 /// grows new ones) are skipped.
 struct EnvelopePattern: Sendable, Hashable {
   enum Element: Sendable, Hashable {
-    case field(AddressField)
+    case field(KnownField)
     case literal(String)
   }
 
-  let lines: [[Element]]
+  /// A line, sorted by how it is printed.
+  enum Line: Sendable, Hashable {
+    /// Nothing but one field, which is printed as it is.
+    case field(KnownField)
+    /// Nothing but text that every address of the country carries.
+    case literal(String)
+    case mixed([Element])
+  }
 
-  init(_ text: String) {
+  let lines: [Line]
+  /// The fields in printed order.
+  let order: [KnownField]
+  let fields: FieldSet
+  /// Whether something that names the country stands before the postal code: `SE-`, `〒`.
+  let marksPostalCode: Bool
+  /// Names of places inside lines with fields, folded: `singapore`.
+  let placeNames: [String]
+
+  init(_ text: some StringProtocol) {
     var lines: [[Element]] = [[]]
     var literal = ""
     func endLiteral() {
       if !literal.isEmpty { lines[lines.count - 1].append(.literal(literal)) }
       literal = ""
     }
-    var characters = text.makeIterator()
-    while let character = characters.next() {
-      guard character == "%" else {
-        literal.append(character)
+    var scalars = text.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      guard scalar == "%" else {
+        literal.unicodeScalars.append(scalar)
         continue
       }
       endLiteral()
-      guard let letter = characters.next() else { break }
+      guard let letter = scalars.next() else { break }
       if letter == "n" {
         lines.append([])
-      } else if let field = AddressField(letter: letter) {
+      } else if letter.isASCII, let field = KnownField(letter: UInt8(letter.value)) {
         lines[lines.count - 1].append(.field(field))
       }
     }
     endLiteral()
-    self.lines = lines.filter { !$0.isEmpty }
-  }
-
-  /// The fields in printed order.
-  var order: [AddressField] {
-    lines.joined()
+    self.lines = lines.compactMap(Self.line)
+    self.marksPostalCode = lines.contains { line in
+      zip(line, line.dropFirst())
+        .contains { literal, field in
+          guard case .literal(let text) = literal, field == .field(.postalCode) else {
+            return false
+          }
+          return text.unicodeScalars.contains { $0.properties.isAlphabetic || !$0.isASCII }
+        }
+    }
+    self.placeNames = lines.joined()
       .compactMap { element in
-        if case .field(let field) = element { field } else { nil }
+        guard case .literal(let text) = element else { return nil }
+        let name = Folding.fold(text)
+        return name.utf8.count > 3 ? name : nil
       }
+    self.order = lines.joined().compactMap { if case .field(let field) = $0 { field } else { nil } }
+    self.fields = order.reduce(into: []) { $0.insert(FieldSet($1)) }
   }
 
-  var fields: Set<AddressField> { Set(order) }
+  private static func line(_ elements: [Element]) -> Line? {
+    guard let first = elements.first else { return nil }
+    let hasField = elements.contains { if case .field = $0 { true } else { false } }
+    guard hasField else {
+      return .literal(
+        elements.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
+      )
+    }
+    if elements.count == 1, case .field(let field) = first { return .field(field) }
+    return .mixed(elements)
+  }
 }

@@ -9,11 +9,29 @@ extension PostalAddress {
   /// - Returns: The tidied address.
   public func normalized(format: AddressFormat? = nil) -> PostalAddress {
     var address = self
-    for field in AddressField.all { address[field] = self[field].tidied }
-    address.countryCode = address.countryCode.uppercased()
+    address.fullName.tidy()
+    address.countryCode.tidy()
+    address.street.tidy()
+    address.line2.tidy()
+    address.city.tidy()
+    address.region.tidy()
+    address.postalCode.tidy()
+    address.phone.tidy()
+    address.organization.tidy()
+    address.dependentLocality.tidy()
+    address.sortingCode.tidy()
+    address.countryCode = AddressFormat.capitals(address.countryCode)
     let format = format ?? .format(for: address.countryCode)
-    address.postalCode = format.normalizedPostalCode(address.postalCode)
-    if let region = format.regions.match(address.region) { address.region = region.key }
+    let regions = format.country.regions
+    let position = regions.position(of: address.region)
+    if let position { address.region = regions.key(at: position) }
+    if !address.postalCode.isEmpty {
+      if case .valid(let stored) = format.postalCodeVerdict(address.postalCode, at: position) {
+        address.postalCode = stored
+      } else {
+        address.postalCode = CleanedPostalCode(address.postalCode).text
+      }
+    }
     return address
   }
 }

@@ -1,6 +1,6 @@
 /// Comparing names without regard to case, accents, width, dots and spacing.
 ///
-/// A small generated table of Latin, Greek and Cyrillic letters stands in for the decomposition
+/// A small generated switch over Latin, Greek and Cyrillic letters stands in for the decomposition
 /// that FoundationEssentials lacks. Folding is for comparing, never for showing.
 enum Folding {
   static func fold(_ text: String) -> String {
@@ -14,8 +14,9 @@ enum Folding {
     for byte in text.utf8 {
       switch byte {
       case 128...: return nil
-      case 9...13, UInt8(ascii: " "), UInt8(ascii: "-"): needsSpace = !folded.isEmpty
-      case 0..<32, 127, UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "`"): break
+      // Control characters divide words, as they do in what is stored.
+      case 0...32, 127, UInt8(ascii: "-"): needsSpace = !folded.isEmpty
+      case UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "`"): break
       default:
         if needsSpace { folded.append(UInt8(ascii: " ")) }
         needsSpace = false
@@ -30,27 +31,45 @@ enum Folding {
     var folded = ""
     var needsSpace = false
     for scalar in text.unicodeScalars {
-      if isIgnored(scalar) { continue }
       if isSeparator(scalar) {
         needsSpace = !folded.isEmpty
         continue
       }
+      if isIgnored(scalar) { continue }
       if needsSpace { folded.append(" ") }
       needsSpace = false
-      for lower in scalar.narrowed.properties.lowercaseMapping.unicodeScalars {
-        guard !isIgnored(lower) else { continue }
-        if let base = table[lower] {
-          folded += base
-        } else {
-          folded.unicodeScalars.append(lower)
+      if let lower = lowered(scalar) {
+        append(lower, to: &folded)
+      } else {
+        for lower in scalar.narrowed.properties.lowercaseMapping.unicodeScalars {
+          append(lower, to: &folded)
         }
       }
     }
     return folded
   }
 
+  private static func append(_ lower: Unicode.Scalar, to folded: inout String) {
+    guard !isIgnored(lower) else { return }
+    if let base = AddressData.folded(lower.value) {
+      folded += base
+    } else {
+      folded.unicodeScalars.append(lower)
+    }
+  }
+
+  /// The small letter, for the scripts in which it is found without the Unicode tables.
+  private static func lowered(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case "A"..."Z", "\u{410}"..."\u{42F}": Unicode.Scalar(scalar.value + 32)
+    case "\u{400}"..."\u{40F}": Unicode.Scalar(scalar.value + 80)
+    case "a"..."z", "0"..."9", "\u{430}"..."\u{45F}": scalar
+    default: scalar.isCaseless ? scalar : nil
+    }
+  }
+
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isSpace || scalar.isDash
+    scalar.isSpace || scalar.isDash || scalar.breaksLine
   }
 
   /// Combining accents, dots and apostrophes, and what cannot be seen.
@@ -60,13 +79,4 @@ enum Folding {
     default: scalar.isInvisible
     }
   }
-
-  private static let table: [Unicode.Scalar: String] = {
-    var table: [Unicode.Scalar: String] = [:]
-    for entry in "\(AddressData.folding)".split(whereSeparator: \.isWhitespace) {
-      guard let letter = entry.unicodeScalars.first else { continue }
-      table[letter] = String(String.UnicodeScalarView(entry.unicodeScalars.dropFirst()))
-    }
-    return table
-  }()
 }

@@ -8,25 +8,78 @@ public struct Region: Sendable, Hashable, Identifiable {
   public let name: String
   /// The name in Latin script: "California", "Tokyo".
   public let latinName: String
+  /// The first and last postal code of the region, or codes of it; empty where the data has none.
+  public let postalCodeExamples: [String]
 
-  /// Names in further languages and common spellings, only for matching.
+  /// What the region's postal codes begin with, in the data's notation (`9[0-5]|96[01]`); empty where
+  /// the data has none.
+  ///
+  /// For display and for other systems: it lags behind, so that a code of another region is a warning.
+  public let postalCodePrefixPattern: String
+
+  /// Common spellings, only for matching.
   let aliases: [String]
-  /// The prefix pattern of the region's postal codes.
-  let postalCodes: PostalCodePattern?
+  /// Names in further languages of the country, by language code.
+  let furtherNames: [FurtherName]
+  /// The language of ``name``.
+  let language: String
+  /// The beginnings of the region's postal codes.
+  let postalCodes: PatternProgram?
+  /// The codes that stand in for the country's, in the few regions with a post of their own.
+  let ownPostalCode: PostalCodePattern?
+  /// The required fields that stand in for the country's, likewise.
+  let ownRequired: FieldSet?
+
+  struct FurtherName: Sendable, Hashable {
+    let language: String
+    let name: String
+  }
 
   /// The key, which is unique within its country.
   public var id: String { key }
 
-  init?(line: Substring) {
-    let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard let key = columns.first, !key.isEmpty else { return nil }
-    func column(_ index: Int) -> String { index < columns.count ? columns[index] : "" }
+  init?(line: Substring, language: String = "") {
+    var columns = line.pieces(dividedBy: "\t").makeIterator()
+    func next() -> String { columns.next().map(String.init) ?? "" }
+    func list(_ divider: Unicode.Scalar) -> [Substring] {
+      columns.next()?.pieces(dividedBy: divider, omittingEmpty: true) ?? []
+    }
+    let key = next()
+    guard !key.isEmpty else { return nil }
+    let (isoCode, name, latinName) = (next(), next(), next())
     self.key = key
-    self.isoCode = column(1).isEmpty ? nil : column(1)
-    self.name = column(2).isEmpty ? key : column(2)
-    self.latinName = column(3).isEmpty ? self.name : column(3)
-    self.postalCodes = PostalCodePattern(column(4), prefixes: [], separatorHabit: nil, example: "")
-    self.aliases = column(6).split(separator: "~").map(String.init)
+    self.isoCode = isoCode.isEmpty ? nil : isoCode
+    self.name = name.isEmpty ? key : name
+    self.latinName = latinName.isEmpty ? self.name : latinName
+    self.language = language
+    self.postalCodePrefixPattern = next()
+    self.postalCodes = PatternNode.parse(postalCodePrefixPattern)
+      .flatMap { node in
+        node.longest == 0 ? nil : PatternProgram(node) { _ in false }
+      }
+    self.postalCodeExamples = list(",").map(String.init)
+    self.aliases = list("~").map(String.init)
+    self.furtherNames = list("~")
+      .compactMap { entry in
+        guard let equals = entry.firstIndex(of: "=") else { return nil }
+        return FurtherName(
+          language: String(entry[..<equals]),
+          name: String(entry[entry.index(after: equals)...])
+        )
+      }
+    self.ownPostalCode = PostalCodePattern(next(), prefixes: [], example: "")
+    let required = next()
+    self.ownRequired = required.isEmpty ? nil : FieldSet(letters: required)
+  }
+
+  /// The name for a reader: in their language where the data has it, else in Latin script.
+  ///
+  /// - Parameter language: A language tag such as `fr-CA`.
+  /// - Returns: "Québec" in French, "東京都" in Japanese, "Tokyo" in German.
+  public func name(in language: String) -> String {
+    let primary = Phrasebook.primary(language)
+    if primary == Phrasebook.primary(self.language) { return name }
+    return furtherNames.first { Phrasebook.primary($0.language) == primary }?.name ?? latinName
   }
 
   public static func == (left: Region, right: Region) -> Bool {

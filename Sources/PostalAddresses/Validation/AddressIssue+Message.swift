@@ -20,17 +20,28 @@ extension AddressIssue {
       return sentences.enter(wording.asked)
     case .malformed where field == .phone:
       return sentences.phoneTooShort
-    case .malformed where format.usesDigitsOnlyPostalCode:
-      return sentences.enterDigits(format.country.postalCode?.lengths ?? [], wording)
+    case .malformed(.wrongCharacter(let character)):
+      let stray = sentences.strayCharacter(String(character), wording)
+      return stray + sentences.between + enterPostalCode(in: format, wording)
+    case .malformed(.tooLong):
+      return sentences.tooLong + sentences.between + enterPostalCode(in: format, wording)
     case .malformed:
-      guard let example = format.postalCodeExample else { return sentences.enter(wording.asked) }
-      return sentences.enterSuchAs(example, wording)
+      return enterPostalCode(in: format, wording)
     case .unknown:
       return sentences.chooseFromList(wording.asked)
     case .mismatch(let key):
       let region = format.wording(for: .region)
-      let name = format.regions.first { $0.key == key }?.latinName ?? key
+      let name = format.regions.first { $0.key == key }?.name(in: format.language) ?? key
       return sentences.otherRegion(wording, region, name)
     }
+  }
+
+  private func enterPostalCode(in format: AddressFormat, _ wording: Wording) -> String {
+    let sentences = format.phrasebook.sentences
+    guard let example = format.postalCodeExample else { return sentences.enter(wording.asked) }
+    guard format.usesDigitsOnlyPostalCode, let lengths = format.postalCode?.lengths else {
+      return sentences.enterSuchAs(example, wording)
+    }
+    return sentences.enterDigits(lengths, wording, example)
   }
 }

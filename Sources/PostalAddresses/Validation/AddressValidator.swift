@@ -41,8 +41,12 @@ public struct AddressValidator: Sendable, Hashable {
   ///   - format: The rules to judge by; nil takes those of the address's country.
   /// - Returns: The issues, empty if there is nothing to say.
   public func issues(in address: PostalAddress, format: AddressFormat? = nil) -> [AddressIssue] {
-    let format = format ?? .format(for: address.countryCode)
-    return format.cardOrder.compactMap { issue(for: $0, in: address, format: format) }
+    JudgedAddress(
+      address: address,
+      format: format ?? .format(for: address.countryCode),
+      options: options
+    )
+    .issues
   }
 
   /// Returns what is wrong with one field of an address, or nil.
@@ -64,6 +68,6 @@ public struct AddressValidator: Sendable, Hashable {
       format: format ?? .format(for: address.countryCode),
       options: options
     )
-    return judged.issue(for: field)
+    return KnownField(field).flatMap(judged.issue)
   }
 }

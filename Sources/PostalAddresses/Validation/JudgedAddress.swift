@@ -3,10 +3,30 @@ struct JudgedAddress {
   let address: PostalAddress
   let format: AddressFormat
   let options: AddressValidator.Options
+  /// The place of the address's region in the country's list, or nil if it means none.
+  private let regionPosition: Int?
 
-  func issue(for field: AddressField) -> AddressIssue? {
-    guard format.isShown(field) else { return nil }
-    if address[field].tidied.isEmpty { return missing(field) }
+  init(address: PostalAddress, format: AddressFormat, options: AddressValidator.Options) {
+    self.address = address
+    self.format = format
+    self.options = options
+    self.regionPosition = format.country.regions.position(of: address.region)
+  }
+
+  /// Everything that is wrong, in the order of the card.
+  var issues: [AddressIssue] {
+    var issues: [AddressIssue] = []
+    for field in Self.card where format.shown.contains(field) {
+      if let issue = issue(for: field) { issues.append(issue) }
+    }
+    return issues
+  }
+
+  private static let card: [KnownField] = AddressFormat.card.compactMap { KnownField($0) }
+
+  func issue(for field: KnownField) -> AddressIssue? {
+    guard format.shown.contains(field) else { return nil }
+    if address[field].isBlank { return missing(field) }
     switch field {
     case .postalCode: return postalCodeIssue
     case .region: return regionIssue
@@ -17,14 +37,24 @@ struct JudgedAddress {
 
   private var isPartial: Bool { options.contains(.partial) }
 
-  private func missing(_ field: AddressField) -> AddressIssue? {
-    guard !isPartial, format.isRequired(field) else { return nil }
+  private func isRequired(_ field: KnownField) -> Bool {
+    if let position = regionPosition,
+      let own = format.country.regions.ownRequired(at: position), format.adjustments == nil,
+      field != .name, field != .country
+    {
+      return own.contains(field)
+    }
+    return format.required.contains(field)
+  }
+
+  private func missing(_ field: KnownField) -> AddressIssue? {
+    guard !isPartial, isRequired(field) else { return nil }
     guard field != .name || options.contains(.requiresName) else { return nil }
     return issue(.missing, field)
   }
 
   private var postalCodeIssue: AddressIssue? {
-    switch format.postalCodeVerdict(address.postalCode) {
+    switch format.postalCodeVerdict(address.postalCode, at: regionPosition) {
     case .empty: missing(.postalCode)
     case .valid(let stored): mismatch(of: stored)
     case .incomplete: isPartial ? nil : issue(.malformed(.tooShort), .postalCode)
@@ -33,20 +63,20 @@ struct JudgedAddress {
   }
 
   private func mismatch(of stored: String) -> AddressIssue? {
-    guard let region = format.regions.match(address.region), let codes = region.postalCodes,
-      !codes.matchesBeginning(of: CleanedPostalCode(stored).compact)
+    guard let position = regionPosition, format.adjustments?.postalCode == nil,
+      let codes = format.country.regions.postalCodes(at: position),
+      !codes.matchesBeginning(of: stored)
     else { return nil }
     let isError = options.contains(.mismatchIsError)
-    return issue(.mismatch(regionKey: region.key), .postalCode, isError ? .error : .warning)
+    let key = format.country.regions.key(at: position)
+    return issue(.mismatch(regionKey: key), .postalCode, isError ? .error : .warning)
   }
 
   /// Where the region is optional, one that is not in the list is no reason to refuse the address:
   /// lists lag behind, and the post can do without.
   private var regionIssue: AddressIssue? {
-    guard !isPartial, !format.regions.isEmpty, format.regions.match(address.region) == nil else {
-      return nil
-    }
-    return issue(.unknown, .region, format.isRequired(.region) ? .error : .warning)
+    guard !isPartial, regionPosition == nil, !format.country.regions.isEmpty else { return nil }
+    return issue(.unknown, .region, isRequired(.region) ? .error : .warning)
   }
 
   private var phoneIssue: AddressIssue? {
@@ -56,9 +86,14 @@ struct JudgedAddress {
 
   private func issue(
     _ problem: AddressIssue.Problem,
-    _ field: AddressField,
+    _ field: KnownField,
     _ severity: AddressIssue.Severity = .error
   ) -> AddressIssue {
-    AddressIssue(problem, field: field, severity: severity, countryCode: format.countryCode)
+    AddressIssue(
+      problem,
+      field: field.field,
+      severity: severity,
+      countryCode: format.countryCode
+    )
   }
 }

@@ -13,7 +13,27 @@ indirect enum PatternNode: Sendable {
   /// The tree of a pattern, or nil if it uses anything else.
   static func parse(_ source: String) -> PatternNode? {
     var parser = PatternParser(source)
-    return parser.parse()
+    guard let node = parser.parse(), node.longest <= longestCode else { return nil }
+    return node
+  }
+
+  /// The longest code that any pattern may describe.
+  ///
+  /// Codes have a dozen letters and digits at most; a pattern of a host that goes further is a
+  /// mistake, and refused before it costs anything.
+  static let longestCode = 40
+
+  /// How many letters and digits a match can have at most; anything above the limit is one more.
+  var longest: Int {
+    let length: Int
+    switch self {
+    case .set: length = 1
+    case .separator: length = 0
+    case .sequence(let nodes): length = nodes.reduce(0) { $0 + $1.longest }
+    case .choice(let nodes): length = nodes.map(\.longest).max() ?? 0
+    case .repeated(let node, let range): length = node.longest * range.upperBound
+    }
+    return Swift.min(length, Self.longestCode + 1)
   }
 
   /// How many letters and digits a match can have.

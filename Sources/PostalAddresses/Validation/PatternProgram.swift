@@ -1,10 +1,10 @@
-/// A pattern compiled to steps, and the matcher that walks them.
+/// A pattern compiled to steps.
 ///
 /// Separators are steps that consume nothing: codes are matched with all spaces and hyphens taken
-/// out, and the separators passed on the way are written into the result. Input is short and the
-/// steps never loop, so trying alternatives in turn is fast and ends.
+/// out. A country's program becomes a ``PatternTable``; a region's short one is walked as it is,
+/// since a country has up to a hundred and most are never asked.
 struct PatternProgram: Sendable {
-  private enum Step: Sendable {
+  enum Step: Sendable {
     case set(ByteSet)
     case separator(UInt8)
     case either(Int, Int)
@@ -12,15 +12,7 @@ struct PatternProgram: Sendable {
     case accept
   }
 
-  /// What a walk found.
-  struct Outcome {
-    /// The code with its separators, if all of it matched.
-    var written: [UInt8]?
-    /// Whether more characters could still make a match.
-    var wantsMore = false
-  }
-
-  private var steps: [Step] = []
+  private(set) var steps: [Step] = []
 
   /// - Parameters:
   ///   - node: The pattern.
@@ -28,6 +20,14 @@ struct PatternProgram: Sendable {
   init(_ node: PatternNode, writesOptional: (UInt8) -> Bool) {
     append(node, writesOptional)
     steps.append(.accept)
+  }
+
+  func isAccept(_ step: Int) -> Bool {
+    if case .accept = steps[step] { true } else { false }
+  }
+
+  func set(at step: Int) -> ByteSet? {
+    if case .set(let set) = steps[step] { set } else { nil }
   }
 
   private mutating func append(_ node: PatternNode, _ writesOptional: (UInt8) -> Bool) {
@@ -66,53 +66,31 @@ struct PatternProgram: Sendable {
     steps[exit] = .jump(steps.count)
   }
 
-  /// Matches all of the input.
-  func match(_ input: ArraySlice<UInt8>) -> Outcome {
-    var outcome = Outcome()
-    var written: [UInt8] = []
-    if walk(0, input, prefix: false, &written, &outcome) { outcome.written = written }
-    return outcome
+  /// Whether the letters and digits of a text begin with a match.
+  func matchesBeginning(of text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { walk(0, $0, 0) }
   }
 
-  /// Whether the input begins with a match.
-  func matchesPrefix(of input: ArraySlice<UInt8>) -> Bool {
-    var outcome = Outcome()
-    var written: [UInt8] = []
-    return walk(0, input, prefix: true, &written, &outcome)
-  }
-
-  private func walk(
-    _ start: Int,
-    _ input: ArraySlice<UInt8>,
-    prefix: Bool,
-    _ written: inout [UInt8],
-    _ outcome: inout Outcome
-  ) -> Bool {
+  private func walk(_ start: Int, _ input: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
     var step = start
-    var rest = input
+    var offset = offset
     while true {
       switch steps[step] {
       case .set(let set):
-        guard let byte = rest.first else {
-          outcome.wantsMore = true
-          return false
-        }
-        guard set.contains(byte) else { return false }
-        written.append(byte)
-        rest = rest.dropFirst()
+        while offset < input.count, input[offset] == 32 || input[offset] == 45 { offset += 1 }
+        guard offset < input.count, set.contains(input[offset]) else { return false }
+        offset += 1
         step += 1
-      case .separator(let byte):
-        written.append(byte)
+      case .separator:
         step += 1
       case .either(let first, let second):
-        let length = written.count
-        if walk(first, rest, prefix: prefix, &written, &outcome) { return true }
-        written.removeLast(written.count - length)
+        if walk(first, input, offset) { return true }
         step = second
       case .jump(let target):
         step = target
       case .accept:
-        return prefix || rest.isEmpty
+        return true
       }
     }
   }

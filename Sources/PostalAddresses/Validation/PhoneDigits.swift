@@ -11,10 +11,15 @@ enum PhoneDigits {
     for scalar in phone.unicodeScalars {
       if scalar.digitValue != nil {
         count += 1
-      } else if count > 0, scalar == "#" || scalar.properties.isAlphabetic {
+      } else if count > 0, scalar == "#" || isLetter(scalar) {
         break
       }
     }
     return count
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) }
+    return scalar.properties.isAlphabetic
   }
 }

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The command `postal`: checks, normalises and formats tables of addresses.
+@main
+enum PostalCommand {
+  static func main() {
+    exit(status(of: CommandLineRequest(arguments: Array(CommandLine.arguments.dropFirst()))))
+  }
+
+  private static func status(of request: CommandLineRequest) -> Int32 {
+    switch request {
+    case .help:
+      try? StandardStreams.write(Array((CommandLineRequest.usage + "\n").utf8))
+      return 0
+    case .countries:
+      try? StandardStreams.write(Array(CountriesDocument.text.utf8))
+      return 0
+    case .wrong(let sentence):
+      StandardStreams.report(sentence + " postal --help says more.")
+      return 2
+    case .run(let options):
+      // A reader that has seen enough closes its end: that is no crash.
+      signal(SIGPIPE, SIG_IGN)
+      var reader = CSVReader(source: StandardStreams.read)
+      var writer = CSVWriter { try StandardStreams.write($0) }
+      do {
+        let table = AddressTable(options: options, report: StandardStreams.report)
+        return try table.run(&reader, &writer) ? 0 : 2
+      } catch let failure as StandardStreams.Failure {
+        if failure.number != EPIPE { StandardStreams.report(failure.reason) }
+        return 1
+      } catch {
+        return 1
+      }
+    }
+  }
+}

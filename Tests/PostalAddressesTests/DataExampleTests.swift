@@ -1,0 +1,91 @@
+import Testing
+
+@testable import PostalAddresses
+
+/// The data's own examples, which no rule of ours may refuse.
+struct DataExampleTests {
+  @Test(arguments: AddressFormat.territories)
+  func everyExampleOfACountryIsAccepted(country: String) {
+    let format = AddressFormat.format(for: country)
+    for example in format.postalCodeExamples {
+      #expect(format.postalCodeVerdict(example).isValid, "\(country) \(example)")
+    }
+  }
+
+  @Test(arguments: AddressFormat.territories)
+  func everyExampleOfARegionIsAcceptedThere(country: String) throws {
+    let format = AddressFormat.format(for: country)
+    for region in format.regions {
+      for example in region.postalCodeExamples {
+        let position = format.regions.position(of: region.key)
+        #expect(format.postalCodeVerdict(example, at: position).isValid, "\(country) \(example)")
+        var address = PostalAddress(countryCode: country)
+        address.region = region.key
+        address.postalCode = example
+        #expect(AddressValidator().issue(for: .postalCode, in: address) == nil)
+      }
+    }
+  }
+
+  /// Andorra's parishes stand where the city does and so are no regions here.
+  @Test(arguments: ["AD500", "AD100", "AD200", "AD700", "AD400", "AD300", "AD600"])
+  func everyExampleOfAnAndorranParishIsAccepted(code: String) {
+    #expect(AddressFormat.format(for: "AD").postalCodeVerdict(code).isValid)
+  }
+
+  /// The rest of the data's 645 are the same codes again, in a country's further languages.
+  @Test func allExamplesAreThere() {
+    let formats = AddressFormat.territories.map { AddressFormat.format(for: $0) }
+    #expect(formats.reduce(0) { $0 + $1.postalCodeExamples.count } >= 432)
+    let regions = formats.flatMap { Array($0.regions) }
+    #expect(regions.reduce(0) { $0 + $1.postalCodeExamples.count } == 592)
+    #expect(regions.count >= 1_375)
+  }
+
+  @Test(arguments: [
+    ("BR", "SP", 645, "São Paulo"), ("CL", "Antofagasta", 9, "Calama"),
+    ("HK", "Kowloon", 32, "旺角"), ("TW", "台北市", 12, "大安區"), ("KR", "서울특별시", 25, "강남구"),
+  ])
+  func listsTheCitiesOfARegion(country: String, region: String, count: Int, city: String) throws {
+    let format = AddressFormat.format(for: country)
+    let region = try #require(format.regions.match(region))
+    let localities = format.localities(in: region)
+    #expect(localities.count == count)
+    #expect(localities.contains { $0.name == city })
+  }
+
+  @Test func listsTheDistrictsOfAChineseCity() throws {
+    let format = AddressFormat.format(for: "CN")
+    let region = try #require(format.regions.match("广东省"))
+    let city = try #require(format.localities(in: region).first { $0.latinName == "Guangzhou Shi" })
+    #expect(city.parts.contains { $0.key == "天河区" })
+  }
+
+  @Test func everyListOfCitiesIsReached() {
+    var cities = 0
+    var parts = 0
+    for country in AddressFormat.territories {
+      let format = AddressFormat.format(for: country)
+      for region in format.regions {
+        let localities = format.localities(in: region)
+        #expect(Set(localities.map(\.key)).count == localities.count)
+        cities += localities.count
+        parts += localities.reduce(0) { $0 + $1.parts.count }
+      }
+    }
+    #expect(cities == 7_136)
+    #expect(parts == 3_152)
+  }
+
+  @Test func countryWithoutListsHasNone() throws {
+    let format = AddressFormat.format(for: "US")
+    let region = try #require(format.regions.first)
+    #expect(format.localities(in: region) == [])
+  }
+}
+
+extension PostalCodeVerdict {
+  fileprivate var isValid: Bool {
+    if case .valid = self { true } else { false }
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import postal
+
+struct CSVReaderTests {
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func takesAnyLineEnding(ending: String) throws {
+    let rows = try Tables.rows(
+      ["a,b", "1,\"x,\(ending)y\"", "", "2,"].joined(separator: ending),
+      blockSize: 3
+    )
+    #expect(rows.map(\.cells) == [["a", "b"], ["1", "x,\(ending)y"], ["2", ""]])
+    #expect(rows.map(\.line) == [1, 2, 5])
+    #expect(rows.allSatisfy { $0.fault == nil })
+  }
+
+  @Test func skipsAByteOrderMarkAndUndoublesQuotes() throws {
+    let rows = try Tables.rows("\u{FEFF}a\n\"say \"\"hi\"\"\"\n\"\"\nin\"side\n", blockSize: 2)
+    #expect(rows.map(\.cells) == [["a"], ["say \"hi\""], [""], ["in\"side"]])
+  }
+
+  @Test func lastLineNeedsNoEnding() throws {
+    #expect(try Tables.rows("a,b", blockSize: 1).map(\.cells) == [["a", "b"]])
+    #expect(try Tables.rows("a,", blockSize: 1).map(\.cells) == [["a", ""]])
+    #expect(try Tables.rows("", blockSize: 1) == [])
+  }
+
+  @Test func openQuoteCostsOneLine() throws {
+    let rows = try Tables.rows("a,b\n1,\"x\n2,y\n3,z\n", blockSize: 5)
+    #expect(rows.map(\.cells) == [["a", "b"], ["1", "\"x"], ["2", "y"], ["3", "z"]])
+    #expect(rows.map(\.fault) == [nil, .openQuote, nil, nil])
+    #expect(rows.map(\.line) == [1, 2, 3, 4])
+  }
+
+  @Test func textAfterAClosingQuoteIsAFault() throws {
+    let rows = try Tables.rows("\"a\"b,c\nd\n", blockSize: 4)
+    #expect(rows.map(\.fault) == [.afterQuote, nil])
+    #expect(rows.map(\.cells) == [["\"a\"b", "c"], ["d"]])
+  }
+
+  @Test func bytesThatAreNotUTF8AreAFault() throws {
+    var reader = CSVReader(source: Tables.blocks(of: [0x61, 0xFF, 0x0A, 0x62], size: 2))
+    #expect(try reader.next()?.fault == .notUTF8)
+    #expect(try reader.next()?.cells == ["b"])
+  }
+
+  /// However the bytes arrive, the rows are the same.
+  @Test func sizeOfTheBlocksDoesNotMatter() throws {
+    let pieces = ["a", ",", "\"", "\"\"", "\n", "\r\n", "\r", "é", "東", " ", "\u{FEFF}"]
+    var state: UInt64 = 7
+    for _ in 0..<400 {
+      var text = ""
+      for _ in 0..<24 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text += pieces[Int(state >> 33) % pieces.count]
+      }
+      let whole = try Tables.rows(text, blockSize: 1_000)
+      for size in [1, 2, 5] { #expect(try Tables.rows(text, blockSize: size) == whole) }
+    }
+  }
+
+  /// 64 MB on one line are read without being held: the source makes them as they are asked for.
+  @Test func lineWithoutEndIsCutAndReadingGoesOn() throws {
+    var blocks = 1_000
+    var reader = CSVReader {
+      blocks -= 1
+      if blocks > 0 { return [UInt8](repeating: 0x61, count: 65_536) }
+      return blocks == 0 ? Array("\nb,c\n".utf8) : []
+    }
+    let first = try reader.next()
+    #expect(first?.fault == .tooLong)
+    #expect(first?.cells.first?.utf8.count == CSVReader.longestRow)
+    let second = try reader.next()
+    #expect(second?.cells == ["b", "c"])
+    #expect(second?.line == 2)
+    #expect(try reader.next() == nil)
+  }
+}
