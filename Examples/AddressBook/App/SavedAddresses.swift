@@ -40,7 +40,9 @@ import SwiftUI
     addresses?.first { $0.id == id }?.address
   }
 
-  /// Keeps an address, once for each attempt to save it. ``follow()`` brings it into the list.
+  /// Keeps an address, once for each attempt to save it.
+  ///
+  /// ``follow()`` brings it into the list.
   func save(_ address: PostalAddress, id: Int64?) async throws {
     _ = try await store.save(address, id: id, attempt: SubmissionAttempt.current?.key)
   }

@@ -27,7 +27,9 @@ public struct AddressFieldErrors: Error, Hashable, Sendable {
 }
 
 extension AddressFieldErrors: CustomStringConvertible {
-  /// The fields at fault. The sentences are left out: they may quote the address.
+  /// The fields at fault.
+  ///
+  /// The sentences are left out: they may quote the address.
   public var description: String {
     "AddressFieldErrors(\(errors.keys.map(\.code).sorted().joined(separator: ", ")))"
   }

@@ -9,13 +9,12 @@ struct PastedAddress: Equatable {
   /// The parts that were read; what was not in the text is empty.
   private(set) var address: PostalAddress
 
-  /// Reads a text.
+  /// Reads a text; nil where it is not surely a whole address.
   ///
   /// - Parameters:
   ///   - text: What was pasted; parts are separated by commas or line breaks.
   ///   - countryCode: The country to read by where the text names none.
   ///   - country: Finds the code of a country by a name or a code, as people write it.
-  /// - Returns: Nil where the text is not surely a whole address.
   init?(_ text: String, countryCode: String, country: (String) -> String?) {
     var parts = Self.parts(of: text)
     guard parts.count > 1 || text.contains("〒") else { return nil }

@@ -2,7 +2,9 @@ import ComposableForms
 import PostalAddresses
 import SwiftUI
 
-/// Tells the search of a form what happens in it. It draws nothing.
+/// Tells the search of a form what happens in it.
+///
+/// It draws nothing.
 struct SuggestionWatcher: View {
   let model: AddressFormModel
   let texts: AddressFormTexts

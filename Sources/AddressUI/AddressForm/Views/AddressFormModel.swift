@@ -60,7 +60,8 @@ import SwiftUI
     }
   }
 
-  /// - Parameter keptCountry: What ``choose(_:)`` returned before the process was away.
+  /// Creates the model of a form; `keptCountry` is what ``choose(_:)`` returned before the process
+  /// was away.
   init(_ address: PostalAddress, host: Host, keptCountry: String?) {
     self.host = host
     initialAddress = address

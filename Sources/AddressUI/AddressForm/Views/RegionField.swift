@@ -36,7 +36,9 @@ struct RegionField: View {
   }
 }
 
-/// Says that a postal code belongs to another region. It is no reason to refuse an address.
+/// Says that a postal code belongs to another region.
+///
+/// It is no reason to refuse an address.
 struct RegionMismatchNote: View {
   let store: StoreOf<FormOf<PostalAddress>>
 
