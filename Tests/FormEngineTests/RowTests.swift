@@ -1,12 +1,6 @@
 import FormEngine
 import Testing
 
-struct Phone: Equatable, Identifiable {
-  let id: Int
-  var number = ""
-  var label = "home"
-}
-
 struct Card: Equatable {
   var name = ""
   var phones: [Phone] = []
