@@ -18,9 +18,10 @@ private typealias CardForm = FormOf<Card>
 @MainActor private let cardForm = CardForm {
   CardForm.Field(\.name)
   CardForm.ForEach(\.phones) {
-    FormOf<Phone>.Field(\.number) {
-      Validation(policy: .submitThenLive, error: "Number is required") { !$0.isEmpty }
-    }
+    FormOf<Phone>
+      .Field(\.number) {
+        Validation(policy: .submitThenLive, error: "Number is required") { !$0.isEmpty }
+      }
   }
 }
 .observedChangeDelay(.immediate)

@@ -54,7 +54,9 @@ private struct SpokenStyle: FormFieldStyle {
 
   @Test func aRunningCheckIsShownInThePersonsLanguage() {
     let status = FormFieldValidationStatus(validation: .validating)
-    for (language, text) in [("en", "Validating…"), ("de", "Wird geprüft …"), ("xx", "Validating…")] {
+    for (language, text) in [
+      ("en", "Validating…"), ("de", "Wird geprüft …"), ("xx", "Validating…"),
+    ] {
       let host = ViewHost(status.environment(\.locale, Locale(identifier: language)))
       #expect(host.contains(.text(text)))
     }

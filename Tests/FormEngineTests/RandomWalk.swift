@@ -39,10 +39,11 @@ struct RandomWalk {
       DraftForm.Field(\.city) { Validation(error: "Required") { !$0.isEmpty } }
         .when { $0.country != "SG" }
       DraftForm.ForEach(\.phones) {
-        FormOf<Phone>.Field(\.number) {
-          Validation(error: "Required") { !$0.isEmpty }
-          Validation { _ async throws in .valid }
-        }
+        FormOf<Phone>
+          .Field(\.number) {
+            Validation(error: "Required") { !$0.isEmpty }
+            Validation { _ async throws in .valid }
+          }
       }
       DraftForm.Field(\.country).focusable(false)
     }

@@ -265,7 +265,9 @@ typealias PhoneForm = FormOf<Phone>
 
   @Test func aFieldOfTheWholeCollectionNoticesItsRows() {
     let form = CardForm {
-      CardForm.Field(\.phones) { Validation(error: "One is empty") { !$0.contains { $0.number.isEmpty } } }
+      CardForm.Field(\.phones) {
+        Validation(error: "One is empty") { !$0.contains { $0.number.isEmpty } }
+      }
       CardForm.ForEach(\.phones) { PhoneForm.Field(\.number) }
     }
     .observedChangeDelay(.immediate)
