@@ -40,6 +40,12 @@ let package = Package(
       dependencies: ["PostalAddresses"],
       resources: [.copy("Cases")]
     ),
+    .executableTarget(
+      name: "FormEngineBenchmark",
+      dependencies: ["FormEngine", "AllocationCounter"],
+      path: "Benchmarks/FormEngine"
+    ),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .testTarget(name: "FormEngineTests", dependencies: ["FormEngine", "FormEngineTesting"]),
     .testTarget(name: "AddressLookupTests", dependencies: ["AddressLookup"]),
   ]

@@ -5,6 +5,7 @@ import SwiftUI
 /// The list of addresses, and the sheet for adding or editing one.
 struct AddressBookView: View {
   let book: AddressBook
+  let profiles: ProfileServer
 
   /// Which sheet is open for which record; it is there again after the process has been away.
   @SceneStorage("editor") private var openEditor: String?
@@ -14,12 +15,21 @@ struct AddressBookView: View {
       AddressListContent(book: book) { openEditor = Editor.existing($0).id }
         .navigationTitle("Addresses")
         .toolbar {
+          ToolbarItem(placement: .navigation) {
+            Button("Profile") { openEditor = Editor.profile.id }
+          }
           ToolbarItem(placement: .primaryAction) {
             Button("Add address", systemImage: "plus") { openEditor = Editor.new.id }
           }
         }
     }
-    .sheet(item: editor) { AddressEditor(book: book, editor: $0) { openEditor = nil } }
+    .sheet(item: editor) { editor in
+      if case .profile = editor {
+        ProfileEditor(server: profiles) { openEditor = nil }
+      } else {
+        AddressEditor(book: book, editor: editor) { openEditor = nil }
+      }
+    }
   }
 
   private var editor: Binding<Editor?> {
@@ -34,10 +44,13 @@ struct AddressBookView: View {
 enum Editor: Identifiable {
   case new
   case existing(Int64)
+  case profile
 
   init?(id: String) {
     if id == "new" {
       self = .new
+    } else if id == "profile" {
+      self = .profile
     } else if let record = Int64(id) {
       self = .existing(record)
     } else {
@@ -48,6 +61,7 @@ enum Editor: Identifiable {
   var id: String {
     switch self {
     case .new: "new"
+    case .profile: "profile"
     case .existing(let record): String(record)
     }
   }

@@ -20,13 +20,13 @@ final class FieldIndex {
         let taken = byID.updateValue(position, forKey: field.id)
         if taken != nil { Self.refuse(field.id) }
       }
-      if let first = byKeyPath[field.keyPath] {
+      // Hashing a key path is what costs most here, so it is done once.
+      if let first = byKeyPath.updateValue(position, forKey: field.keyPath) {
+        byKeyPath[field.keyPath] = first
         let isTaken = isNamedByPlace && fields[first].id == field.id
         if isTaken { Self.refuse(field.id) }
         more[first, default: []].append(position)
         if isNamedByPlace { byID[field.id] = position }
-      } else {
-        byKeyPath[field.keyPath] = position
       }
     }
     ids = fields.map(\.id)

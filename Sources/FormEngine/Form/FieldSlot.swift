@@ -40,6 +40,9 @@ class FieldSlot<Root> {
   /// Whether what a write brings stands in the field already.
   func holds(_ written: Any, in root: Root) -> Bool { fatalError("abstract") }
 
+  /// Puts what a write brings into the field; tells whether it is of the field's type.
+  func put(_ written: Any, into root: inout Root) -> Bool { fatalError("abstract") }
+
   func judge(_ rule: Int, in root: Root) -> ValidationResult { fatalError("abstract") }
 
   func start(
@@ -116,6 +119,12 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
 
   override func holds(_ written: Any, in root: Root) -> Bool {
     (written as? Seen<FieldValue>)?.value == root[keyPath: path]
+  }
+
+  override func put(_ written: Any, into root: inout Root) -> Bool {
+    guard let written = written as? Seen<FieldValue> else { return false }
+    root[keyPath: path] = written.value
+    return true
   }
 
   override func judge(_ rule: Int, in root: Root) -> ValidationResult {

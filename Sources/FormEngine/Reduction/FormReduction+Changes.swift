@@ -10,7 +10,10 @@ extension FormReduction {
     }
     // A copy held across the write would make it copy whatever the field holds.
     for position in reach.certain { state.validation.entries[position].lastSeen = () }
-    write.apply(&state.storage)
+    // The field knows where its row is; a write from elsewhere has to search.
+    if !layout.fields[declared].put(write.written, into: &state.storage) {
+      write.apply(&state.storage)
+    }
     guard layout.isInPlace(declared, in: state.storage) else { return lookEverywhere(&state) }
     var changed = reach.certain
     for position in changed { _ = look(at: position, &state) }
