@@ -53,7 +53,11 @@ final class FieldIndex {
 
   /// The fields whose value stands at the key path.
   func positions(holding keyPath: AnyKeyPath) -> [Int] {
-    guard let first = byKeyPath[keyPath] else { return [] }
-    return more.isEmpty ? [first] : [first] + (more[first] ?? [])
+    byKeyPath[keyPath].map(positions(beside:)) ?? []
+  }
+
+  /// The first field at a place and the others there.
+  func positions(beside first: Int) -> [Int] {
+    more.isEmpty ? [first] : [first] + (more[first] ?? [])
   }
 }

@@ -82,7 +82,7 @@ final class FormLayout<Value> {
     let frame = frames[frameOfField[position]]
     guard let place = fields[position].bytes, !frame.hasRows(within: place), frame.isPlaced
     else { return nil }
-    var certain = index.positions(holding: fields[position].keyPath)
+    var certain = index.positions(beside: position)
     var possible = frame.unplaced
     for overlap in overlaps[position] ?? [] where !certain.contains(overlap) {
       let contains = fields[overlap].bytes
