@@ -5,8 +5,17 @@ extension Store {
   public func fieldValue<Value, FieldValue>(
     _ keyPath: KeyPath<Value, FieldValue>
   ) -> FieldValue where State == Form<Value>.State {
-    observation.read(core.withState { $0.part(holding: keyPath) })
-    return core.withState { $0.storage[keyPath: keyPath] }
+    let position = core.withState { $0.validation.index?.position(holding: keyPath) }
+    guard let position else {
+      observation.read(.value)
+      return core.withState { $0.storage[keyPath: keyPath] }
+    }
+    observation.read(.fieldValue(core.withState { $0.validation.entries[position].key }))
+    return core.withState { state in
+      // The form's own key path to a field of a row knows where the row is.
+      let known = state.layout?.fields[position].keyPath as? KeyPath<Value, FieldValue>
+      return state.storage[keyPath: known ?? keyPath]
+    }
   }
 
   /// A collection of rows; where the form declares fields for its rows, reading it observes which
