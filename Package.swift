@@ -43,7 +43,8 @@ let package = Package(
     .executableTarget(
       name: "FormEngineBenchmark",
       dependencies: ["FormEngine", "AllocationCounter"],
-      path: "Benchmarks/FormEngine"
+      path: "Benchmarks/FormEngine",
+      exclude: ["README.md"]
     ),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .testTarget(name: "FormEngineTests", dependencies: ["FormEngine", "FormEngineTesting"]),
