@@ -69,19 +69,19 @@ import FormEngine
   }
 
   private static func rows(_ count: Int) {
+    // As the views do: a row's path is made when it appears, a field's with every evaluation.
+    let places = rowPaths(of: sheet(count).lines, at: \Sheet.lines).map(\.path)
     let ids = (0..<count).map { FormFieldID.row(\Sheet.lines, $0, \Sheet.Line.text) }
     Measurement(
       name: "rows",
       fields: count,
       value: { sheet(count) },
       form: { sheetForm },
-      write: { .set(\.text, ofRow: $0, in: \.lines, to: $1) },
+      write: { .set(places[$0].appending(path: \.text), to: $1) },
       read: { field, store in
         _ = store.fieldValidation(ids[field])
         _ = store.isFocused(ids[field])
-        if let place = ids[field].base as? WritableKeyPath<Sheet, String> {
-          store.observeValue(place)
-        }
+        _ = store.fieldValue(places[field].appending(path: \.text))
       }
     )
     .run()
@@ -95,14 +95,5 @@ import FormEngine
       }
       print("inserting a row before \(count) others: \(milliseconds(time))")
     }
-  }
-}
-
-extension Store {
-  /// Reads a field, as its view does on every evaluation.
-  fileprivate func observeValue<Value>(
-    _ place: WritableKeyPath<Value, String>
-  ) where State == FormOf<Value>.State {
-    _ = fieldValue(place)
   }
 }

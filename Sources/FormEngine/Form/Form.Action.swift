@@ -47,7 +47,7 @@ extension Form {
 
 /// One write to one place of a value.
 public struct FieldWrite<Value> {
-  /// The place.
+  /// The place, to compare with others; of a row's field it can only be read while there is the row.
   public let keyPath: PartialKeyPath<Value>
   /// What is written, in a box that the field at the place can open.
   let written: Any

@@ -60,21 +60,14 @@ final class FormLayout<Value> {
     collections.contains(collection)
   }
 
-  /// Whether the row that a field stands in is where the layout has it.
+  /// Whether the row that a field stands in, and those around it, are where the layout has them.
   func isInPlace(_ position: Int, in value: Value) -> Bool {
-    chain(of: position).allSatisfy { frames[$0].isInPlace?(value) ?? true }
-  }
-
-  /// The frame of a field and those around it.
-  func chain(of position: Int) -> [Int] {
     var frame = frameOfField[position]
-    guard frame != 0 else { return [0] }
-    var chain = [frame]
     while let outer = frames[frame].outer {
-      chain.append(outer)
+      guard frames[frame].isInPlace?(value) ?? true else { return false }
       frame = outer
     }
-    return chain
+    return true
   }
 
   /// The fields that a write to one changes, and those it may change; nil if that can't be told.
@@ -102,8 +95,13 @@ final class FormLayout<Value> {
   /// The conditions that a write to a field can decide; all of them without one.
   func conditional(for position: Int?) -> [Int] {
     guard let position else { return frames.flatMap(\.conditional) }
-    let chain = chain(of: position)
-    return chain.count == 1 ? frames[0].conditional : chain.flatMap { frames[$0].conditional }
+    var frame = frameOfField[position]
+    var conditional = frames[frame].conditional
+    while let outer = frames[frame].outer {
+      conditional += frames[outer].conditional
+      frame = outer
+    }
+    return conditional
   }
 }
 
