@@ -18,6 +18,30 @@ def take(page, name):
     page.screenshot(path=IMAGES / f"{name}.png")
 
 
+def take_gallery(browser, server):
+    """The styles of the package, in light and in a dark right-to-left page."""
+    page = browser.new_context(
+        viewport={"width": 393, "height": 1180}, locale="en-US").new_page()
+    person = Person(page, [])
+    person.open(server.url)
+    page.get_by_role("button", name="Gallery").click()
+    field = page.get_by_role("group", name="Floating").get_by_role("textbox", name="Empty")
+    field.click()
+    show_under_the_bar(page, "Floating")
+    take(page, "styles")
+    for switch in ["Dark", "Right to left"]:
+        page.get_by_role("switch", name=switch).click()
+    page.get_by_role("group", name="Well").get_by_role("textbox", name="Accompanied").click()
+    show_under_the_bar(page, "Well")
+    take(page, "styles-dark-right-to-left")
+
+
+def show_under_the_bar(page, group):
+    page.wait_for_timeout(300)
+    page.get_by_role("group", name=group, exact=True).evaluate(
+        "e => e.scrollIntoView({ block: 'start' })")
+
+
 def main():
     IMAGES.mkdir(parents=True, exist_ok=True)
     server = AddressBook(pathlib.Path(tempfile.mkdtemp())).start()
@@ -51,6 +75,7 @@ def main():
         page.get_by_role("button", name=re.compile("^Country or region")).click()
         person.field("Search").fill("land")
         take(page, "countries")
+        take_gallery(browser, server)
         browser.close()
     server.stop()
     for image in IMAGES.glob("*.png"):

@@ -84,6 +84,26 @@ def test_a_server_killed_while_typing_in_the_sheet_comes_back_with_sheet_and_tex
     assert count_saved(server) == 1
 
 
+def test_the_country_chosen_is_there_after_a_crash_too(person, server):
+    person.add_address()
+    person.choose_country("germ", "Germany")
+    german = {"Full name": "Ada Beispiel", "Street address": "Musterweg 3", "City": "Berlin",
+              "Postal code": "10117"}
+    for label, value in german.items():
+        person.field(label).fill(value)
+    person.page.wait_for_timeout(300)
+    server.kill()
+    server.start()
+    person.wait_until_linked()
+    for label, value in german.items():
+        expect(person.field(label)).to_have_value(value)
+    expect(person.field("State")).to_have_count(0)
+    person.save()
+    person.expect_listed("Ada Beispiel", "10117 Berlin")
+    person.add_address()
+    expect(person.field("ZIP code")).to_be_visible()
+
+
 # LiveView #3306: a submit that was under way when the server died was lost.
 def test_a_save_under_way_when_the_server_is_killed_is_carried_out_once(slow_person, server):
     person = slow_person

@@ -27,9 +27,3 @@ struct Preferences: View {
     .onPreferenceChange(WidthKey.self) { _ in }
   }
 }
-
-struct Measured: View {
-  @ScaledMetric private var size = 12.0
-  @ScaledMetric(relativeTo: .caption) private var small = 8.0
-  var body: some View { Text("a").padding(size + small) }
-}

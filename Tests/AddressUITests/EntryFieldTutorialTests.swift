@@ -13,6 +13,18 @@ import Testing
     }
   }
 
+  @Test func theValueFlowsFromTheInputToTheStyleAndBack() throws {
+    let host = ViewHost(MirroredView())
+    try host.type("Quay", into: .textField("By value"))
+    #expect(host.elements.filter { $0.name == "drawn: Quay" }.count == 2)
+    try host.type(" 3", into: .textField("By binding"))
+    #expect(host.elements.filter { $0.name == "drawn: Quay 3" }.count == 2)
+    try host.tap(.button("Clear"))
+    #expect(host.elements.filter { $0.name == "drawn: " }.count == 2)
+    #expect(try host.find(.textField("By value")).value.isEmpty)
+    #expect(try host.find(.textField("By binding")).value.isEmpty)
+  }
+
   @Test func aStyleWithItsOwnViewAndDotSyntaxDrawsTheLabel() {
     let host = ViewHost(BoxedView())
     #expect(host.contains(.text("Street Address")))
@@ -62,6 +74,26 @@ private struct TutorialView: View {
         print(newValue)
       }
     }
+  }
+}
+
+private struct MirroredView: View {
+  @State var value: String = ""
+
+  var body: some View {
+    VStack {
+      EntryField(value: value, content: TextField("By value", text: $value))
+      EntryField(value: $value, content: TextField("By binding", text: $value))
+      Button("Clear") { value = "" }
+    }
+    .entryFieldStyle(MirrorStyle())
+  }
+}
+
+private struct MirrorStyle: EntryFieldStyle {
+  func makeBody(_ configuration: EntryFieldStyleConfiguration) -> some View {
+    configuration.content
+    Text(verbatim: "drawn: \(configuration.value)")
   }
 }
 

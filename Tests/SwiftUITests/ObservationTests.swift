@@ -30,7 +30,7 @@ private struct Rows: View {
   }
 }
 
-private struct Optional2: View {
+private struct Alternating: View {
   let model: Model
   let log: Log
 
@@ -95,7 +95,7 @@ private func residentBytes() -> Int {
 
   @Test func whatWasNotReadInTheNewestEvaluationWakesNobody() {
     let log = Log()
-    let host = ViewHost(Optional2(model: model, log: log))
+    let host = ViewHost(Alternating(model: model, log: log))
     model.tick = 1
     host.flush()
     let before = log.lines.count

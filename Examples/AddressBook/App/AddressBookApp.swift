@@ -9,11 +9,11 @@ import WebHost
 
 /// An address book: the list, and a form in a sheet.
 @main struct AddressBookApp: App {
-  private let book: AddressBook
+  private let book: SavedAddresses
   private let profiles: ProfileServer
 
   init() {
-    let book = AddressBook(path: CommandLine.value(of: "--data"))
+    let book = SavedAddresses(path: CommandLine.value(of: "--data"))
     self.book = book
     let delay = CommandLine.value(of: "--profile-delay").flatMap(Int.init) ?? 400
     profiles = ProfileServer(delay: .milliseconds(delay))

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The list of addresses, and the sheet for adding or editing one.
 struct AddressBookView: View {
-  let book: AddressBook
+  let book: SavedAddresses
   let profiles: ProfileServer
 
   /// Which sheet is open for which record; it is there again after the process has been away.
@@ -21,13 +21,16 @@ struct AddressBookView: View {
           ToolbarItem(placement: .primaryAction) {
             Button("Add address", systemImage: "plus") { openEditor = Editor.new.id }
           }
+          ToolbarItem(placement: .navigation) {
+            Button("Gallery") { openEditor = Editor.gallery.id }
+          }
         }
     }
     .sheet(item: editor) { editor in
-      if case .profile = editor {
-        ProfileEditor(server: profiles) { openEditor = nil }
-      } else {
-        AddressEditor(book: book, editor: editor) { openEditor = nil }
+      switch editor {
+      case .gallery: GalleryView { openEditor = nil }
+      case .profile: ProfileEditor(server: profiles) { openEditor = nil }
+      case .new, .existing: AddressEditor(book: book, editor: editor) { openEditor = nil }
       }
     }
   }
@@ -40,15 +43,18 @@ struct AddressBookView: View {
   }
 }
 
-/// What the sheet edits.
+/// What the sheet edits or shows.
 enum Editor: Identifiable {
   case new
   case existing(Int64)
+  case gallery
   case profile
 
   init?(id: String) {
     if id == "new" {
       self = .new
+    } else if id == "gallery" {
+      self = .gallery
     } else if id == "profile" {
       self = .profile
     } else if let record = Int64(id) {
@@ -61,6 +67,7 @@ enum Editor: Identifiable {
   var id: String {
     switch self {
     case .new: "new"
+    case .gallery: "gallery"
     case .profile: "profile"
     case .existing(let record): String(record)
     }
@@ -74,7 +81,7 @@ enum Editor: Identifiable {
 
 /// The rows, or what stands in their place.
 struct AddressListContent: View {
-  let book: AddressBook
+  let book: SavedAddresses
   let edit: @MainActor (Int64) -> Void
 
   var body: some View {
@@ -109,7 +116,7 @@ struct AddressListContent: View {
 /// Says what is the matter with the store, and lets the person try again.
 struct ProblemBanner: View {
   let problem: String
-  let book: AddressBook
+  let book: SavedAddresses
 
   @Environment(\.spTheme) private var theme
 

@@ -10,9 +10,23 @@ extension View {
 
   /// Tells the entry fields inside what is wrong with their value; nil where nothing is.
   ///
-  /// The message is drawn by the style, and read as the input's hint.
+  /// The message is drawn by the style, and read as the input's hint. A field that is told, also of
+  /// nil, is judged by whoever tells it, and no longer by its kind.
   public func entryFieldError(_ message: String?) -> some View {
-    environment(\.entryFieldError, message)
+    environment(\.entryFieldVerdict, EntryFieldVerdict(message: message))
+  }
+
+  /// Says what is typed into the entry fields inside: see ``EntryFieldKind``.
+  public func entryFieldKind(_ kind: EntryFieldKind?) -> some View {
+    environment(\.entryFieldKind, kind)
+  }
+
+  /// Says what Next and Done do above a keyboard that has no Return key.
+  ///
+  /// Without an action there is no Next, and Done only puts the keyboard away. A field in a form
+  /// that uses ``EntryFieldFormFieldStyle`` has one already.
+  public func onEntryFieldSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    environment(\.entryFieldSubmit, action)
   }
 
   /// Tells the entry fields inside whether their value may not be left empty.
@@ -25,8 +39,21 @@ private struct EntryFieldStyleKey: EnvironmentKey {
   static var defaultValue: any EntryFieldStyle { DefaultEntryFieldStyle() }
 }
 
-private struct EntryFieldErrorKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+/// What somebody outside a field says of its value.
+struct EntryFieldVerdict: Equatable, Sendable {
+  let message: String?
+}
+
+private struct EntryFieldVerdictKey: EnvironmentKey {
+  static var defaultValue: EntryFieldVerdict? { nil }
+}
+
+private struct EntryFieldKindKey: EnvironmentKey {
+  static var defaultValue: EntryFieldKind? { nil }
+}
+
+private struct EntryFieldSubmitKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
 }
 
 private struct EntryFieldRequiredKey: EnvironmentKey {
@@ -39,9 +66,19 @@ extension EnvironmentValues {
     set { self[EntryFieldStyleKey.self] = newValue }
   }
 
-  var entryFieldError: String? {
-    get { self[EntryFieldErrorKey.self] }
-    set { self[EntryFieldErrorKey.self] = newValue }
+  var entryFieldVerdict: EntryFieldVerdict? {
+    get { self[EntryFieldVerdictKey.self] }
+    set { self[EntryFieldVerdictKey.self] = newValue }
+  }
+
+  var entryFieldKind: EntryFieldKind? {
+    get { self[EntryFieldKindKey.self] }
+    set { self[EntryFieldKindKey.self] = newValue }
+  }
+
+  var entryFieldSubmit: (@MainActor () -> Void)? {
+    get { self[EntryFieldSubmitKey.self] }
+    set { self[EntryFieldSubmitKey.self] = newValue }
   }
 
   var entryFieldRequired: Bool {

@@ -12,8 +12,8 @@ import SwiftUI
 /// ```
 ///
 /// The field draws nothing itself and keeps no value: a style draws it, the input you give it is
-/// typed into. A form says what is wrong with the field through
-/// `entryFieldError(_:)`.
+/// typed into. What is typed, and so which keyboard comes up, says `entryFieldKind(_:)`; a form says
+/// what is wrong with the field through `entryFieldError(_:)`.
 public struct EntryField<
   Label: View,
   Content: View,
@@ -28,10 +28,15 @@ public struct EntryField<
   private var ownStyle: (any EntryFieldStyle)?
 
   @Environment(\.entryFieldStyle) private var environmentStyle
-  @Environment(\.entryFieldError) private var error
+  @Environment(\.entryFieldKind) private var kind
+  @Environment(\.entryFieldVerdict) private var verdict
+  @Environment(\.entryFieldSubmit) private var submit
   @Environment(\.entryFieldRequired) private var isRequired
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.locale) private var locale
   @FocusState private var isFocused: Bool
+  /// Whether the field was left with a text, from when on its kind says what is wrong.
+  @State private var wasLeft = false
 
   /// Creates a field for a value that its input changes.
   ///
@@ -56,6 +61,8 @@ public struct EntryField<
   }
 
   /// Creates a field for a value as it is now, whose input changes it by a way of its own.
+  ///
+  /// A kind can't shorten or tidy such a value; give the field a binding for that.
   public init(
     value: String,
     label: Label = EmptyView(),
@@ -74,6 +81,10 @@ public struct EntryField<
 
   public var body: some View {
     AnyView(chosenStyle.makeBody(configuration))
+      .onChange(of: value.wrappedValue) { old, new in wasChanged(from: old, to: new) }
+      .onChange(of: isFocused) { _, isFocused in
+        if !isFocused { wasLeftByFocus() }
+      }
   }
 
   private var chosenStyle: any EntryFieldStyle { ownStyle ?? environmentStyle }
@@ -85,22 +96,64 @@ public struct EntryField<
       content: .init(underlyingView: AnyView(input)),
       leadingAccessoryView: .init(underlyingView: AnyView(leadingAccessoryView)),
       trailingAccessoryView: .init(underlyingView: AnyView(trailingAccessoryView)),
+      hasAdjustablePrompt: Content.self == EntryFieldTextInput.self,
       hasLabel: Label.self != EmptyView.self,
       hasLeadingAccessoryView: LeadingAccessoryView.self != EmptyView.self,
       hasTrailingAccessoryView: TrailingAccessoryView.self != EmptyView.self,
       isFocused: isFocused,
       isEnabled: isEnabled,
       errorMessage: error,
-      isRequired: isRequired
+      isRequired: isRequired,
+      characterLimit: kind?.characterLimit,
+      focus: { isFocused = true }
     )
   }
 
   /// The input, which alone says the error to assistive technology: as its hint.
   private var input: some View {
-    content
+    kindOfInput
       .focused($isFocused)
       .accessibilityHint(Text(verbatim: error ?? ""))
       .markedInvalid(error != nil)
+      .modifier(
+        EntryFieldKeyboardBar(
+          kind: kind,
+          isFocused: isFocused,
+          submit: submit,
+          leave: { isFocused = false }
+        )
+      )
+  }
+
+  @ViewBuilder private var kindOfInput: some View {
+    if let kind {
+      content.modifier(EntryFieldInput(kind: kind))
+    } else {
+      content
+    }
+  }
+
+  /// What is wrong: what the surroundings say, or the kind where they say nothing at all.
+  private var error: String? {
+    if let verdict { return verdict.message }
+    let text = value.wrappedValue
+    guard let kind, wasLeft, !text.isEmpty else { return nil }
+    return kind.check(text, locale.addressLanguage)
+  }
+
+  /// Fits what a person typed; what the program sets is its own affair.
+  private func wasChanged(from old: String, to new: String) {
+    guard isFocused, let kind else { return }
+    let fitted = TypedText.fitted(new, after: old, kind: kind)
+    if fitted != new { value.wrappedValue = fitted }
+  }
+
+  private func wasLeftByFocus() {
+    let text = value.wrappedValue
+    guard let kind, !text.isEmpty else { return }
+    let tidied = kind.tidy(text)
+    if tidied != text { value.wrappedValue = tidied }
+    wasLeft = true
   }
 }
 
@@ -154,18 +207,34 @@ extension EntryField {
 extension EntryField
 where
   Label == Text,
-  Content == TextField<Text>,
+  Content == EntryFieldTextInput,
   LeadingAccessoryView == EmptyView,
   TrailingAccessoryView == EmptyView
 {
   /// Creates a line of text with a name: `EntryField("City", text: $city)`.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(value: text, label: Text(titleKey), content: TextField(titleKey, text: text))
+  ///
+  /// - Parameters:
+  ///   - titleKey: The name, a key into the app's own string table.
+  ///   - text: What is typed.
+  ///   - prompt: An example that stands in the empty input; nil shows the name there where the
+  ///     style doesn't show it elsewhere.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    let title = Text(titleKey)
+    self.init(
+      value: text,
+      label: title,
+      content: EntryFieldTextInput(title: title, text: text, prompt: prompt)
+    )
   }
 
   /// Creates a line of text with a name that is no key to look up.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(value: text, label: Text(title), content: TextField(title, text: text))
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    let title = Text(title)
+    self.init(
+      value: text,
+      label: title,
+      content: EntryFieldTextInput(title: title, text: text, prompt: prompt)
+    )
   }
 }

@@ -63,6 +63,10 @@ public struct EntryFieldStyleConfiguration {
   public let leadingAccessoryView: LeadingAccessoryView
   /// What stands after the input.
   public let trailingAccessoryView: TrailingAccessoryView
+  /// Whether the input shows its prompt as `entryFieldPrompt(_:)` says.
+  ///
+  /// That is so for the inputs that ``EntryField`` makes itself, and not for an input it was given.
+  public let hasAdjustablePrompt: Bool
   /// Whether the field was given a label.
   public let hasLabel: Bool
   /// Whether anything stands before the input.
@@ -77,7 +81,26 @@ public struct EntryFieldStyleConfiguration {
   public let errorMessage: String?
   /// Whether the value may not be left empty.
   public let isRequired: Bool
+  /// How many characters can be typed; nil is any number.
+  public let characterLimit: Int?
+  /// Puts the keyboard focus into the input.
+  ///
+  /// For what a person takes for a part of the input, such as the box round it:
+  ///
+  /// ```swift
+  /// box.contentShape(.rect).onTapGesture { configuration.focus() }
+  /// ```
+  public let focus: @MainActor () -> Void
 
   /// Whether nothing has been typed.
   public var isEmpty: Bool { value.isEmpty }
+
+  /// How many characters have been typed, where the limit is near enough to be told.
+  ///
+  /// That is while the field has the focus and four fifths of the limit are used.
+  public var shownCharacterCount: Int? {
+    guard isFocused, let characterLimit else { return nil }
+    let count = value.count
+    return count * 5 >= characterLimit * 4 ? count : nil
+  }
 }

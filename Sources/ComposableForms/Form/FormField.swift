@@ -50,7 +50,8 @@ public struct FormField<Root, Value, Content: View>: View {
         id: id,
         content: .init(input(id, context, focus)),
         validation: context.validation(id),
-        isFocused: context.isFocused(id)
+        isFocused: context.isFocused(id),
+        submit: { context.submit(id) }
       )
       AnyView(fieldStyle.makeBody(configuration: configuration))
     }

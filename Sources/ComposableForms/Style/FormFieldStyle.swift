@@ -41,6 +41,8 @@ public struct FormFieldStyleConfiguration {
   public let validation: FieldValidation?
   /// Whether the field has the keyboard focus.
   public let isFocused: Bool
+  /// Does what Return in the field does: judges it and moves the focus on.
+  public let submit: @MainActor () -> Void
 }
 
 extension View {

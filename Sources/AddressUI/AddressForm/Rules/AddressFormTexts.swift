@@ -6,45 +6,37 @@ struct AddressFormTexts: Sendable {
   var saving: String
   var saved: String
   var couldNotSave: String
-  var chooseCountry: String
   var countries: String
-  var searchCountries: String
   var noCountry: String
+  /// Shown under a country that the form does not offer.
+  var countryNotOffered: String
+  var noRegion: String
+  /// The button that opens the list of regions; the country's word for a region goes before it.
+  var openList: String
+  var search: String
   var cancel: String
   var setAsDefault: String
+  /// Said when a pasted address or a suggestion has filled the fields.
+  var filledIn: String
+  var undo: String
+  var lookupFailed: String
+  /// Announced when suggestions are shown.
+  var suggestions: @Sendable (Int) -> String
   /// What is announced when Save finds a number of problems; the first message follows.
   var problems: @Sendable (Int) -> String
 
   /// The words of a language; English stands in for languages without a table.
+  ///
+  /// - Parameter language: A tag such as `de-CH`, of which the language counts.
+  /// - Returns: The words.
   static func texts(for language: String) -> AddressFormTexts {
-    language == "de" || language.hasPrefix("de-") ? german : english
+    switch language.split(separator: "-").first?.lowercased() {
+    case "ar": arabic
+    case "de": german
+    case "es": spanish
+    case "fr": french
+    case "ja": japanese
+    default: english
+    }
   }
-
-  private static let english = AddressFormTexts(
-    save: "Save address",
-    saving: "Saving",
-    saved: "Address saved",
-    couldNotSave: "Couldn't save this address. Try again.",
-    chooseCountry: "Choose a country or region",
-    countries: "Country or region",
-    searchCountries: "Search",
-    noCountry: "No country or region of that name",
-    cancel: "Cancel",
-    setAsDefault: "Set as default",
-    problems: { $0 == 1 ? "1 problem." : "\($0) problems." }
-  )
-
-  private static let german = AddressFormTexts(
-    save: "Adresse sichern",
-    saving: "Wird gesichert",
-    saved: "Adresse gesichert",
-    couldNotSave: "Diese Adresse konnte nicht gesichert werden. Versuch es noch einmal.",
-    chooseCountry: "Land oder Region wählen",
-    countries: "Land oder Region",
-    searchCountries: "Suchen",
-    noCountry: "Kein Land und keine Region mit diesem Namen",
-    cancel: "Abbrechen",
-    setAsDefault: "Als Standard verwenden",
-    problems: { $0 == 1 ? "1 Problem." : "\($0) Probleme." }
-  )
 }

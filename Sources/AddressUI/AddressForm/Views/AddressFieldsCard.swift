@@ -6,10 +6,14 @@ import SwiftUI
 /// The card with the fields, in the order of the card.
 struct AddressFieldsCard: View {
   let form: FormFields<PostalAddress>
-  let store: StoreOf<FormOf<PostalAddress>>
-  let chooseCountry: @MainActor () -> Void
+  let model: AddressFormModel
+  let texts: AddressFormTexts
+  let countries: CountryList
+  let openList: @MainActor (AddressFormList) -> Void
 
   @Environment(\.locale) private var locale
+
+  private var store: StoreOf<FormOf<PostalAddress>> { model.store }
 
   private var format: AddressFormat {
     .format(for: store.fieldValue(\.countryCode), language: locale.addressLanguage)
@@ -18,11 +22,17 @@ struct AddressFieldsCard: View {
   var body: some View {
     VStack(spacing: 12) {
       field(.name, \.fullName)
-      CountryRow(store: store, label: format.label(for: .country), choose: chooseCountry)
-      field(.street, \.street)
+      CountryRow(
+        store: store,
+        label: format.label(for: .country),
+        countries: countries,
+        choose: { openList(.countries) }
+      )
+      StreetField(form: form, model: model, format: format, texts: texts)
       field(.line2, \.line2)
       if format.isShown(.city) { field(.city, \.city) }
-      RegionAndPostalCode(form: form, format: format)
+      RegionAndPostalCode(form: form, format: format, openList: openList)
+      RegionMismatchNote(store: store)
       field(.phone, \.phone)
     }
     .modifier(Card())
@@ -40,6 +50,7 @@ struct AddressFieldsCard: View {
 struct RegionAndPostalCode: View {
   let form: FormFields<PostalAddress>
   let format: AddressFormat
+  let openList: @MainActor (AddressFormList) -> Void
 
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
@@ -53,7 +64,7 @@ struct RegionAndPostalCode: View {
 
   @ViewBuilder private var fields: some View {
     if format.isShown(.region) {
-      AddressFieldRow(form: form, field: .region, keyPath: \.region, format: format)
+      RegionField(form: form, format: format, openList: { openList(.regions) })
     }
     if format.isShown(.postalCode) {
       AddressFieldRow(form: form, field: .postalCode, keyPath: \.postalCode, format: format)

@@ -7,14 +7,17 @@ import SwiftUI
 struct CountryRow: View {
   let store: StoreOf<FormOf<PostalAddress>>
   let label: String
+  let countries: CountryList
   let choose: @MainActor () -> Void
 
   @Environment(\.locale) private var locale
   @Environment(\.spTheme) private var theme
 
   var body: some View {
-    let name = CountryList.name(of: store.fieldValue(\.countryCode), in: locale)
+    let code = store.fieldValue(\.countryCode)
+    let name = CountryList.name(of: code, in: locale)
     let error = store.fieldValidation(\PostalAddress.countryCode)?.messages.first?.text
+    let note = error ?? notOffered(code)
     VStack(alignment: .leading, spacing: 4) {
       Button(action: choose) {
         CountryRowLabel(label: label, name: name, hasError: error != nil)
@@ -22,14 +25,21 @@ struct CountryRow: View {
       .buttonStyle(.plain)
       .accessibilityLabel(Text(verbatim: label))
       .accessibilityValue(Text(verbatim: name))
-      .accessibilityHint(Text(verbatim: error ?? ""))
-      if let error {
-        Text(verbatim: error)
+      .accessibilityHint(Text(verbatim: note ?? ""))
+      if let note {
+        Text(verbatim: note)
           .font(theme.type.footnote)
-          .foregroundStyle(theme.color.danger)
+          .foregroundStyle(error == nil ? theme.color.textSecondary : theme.color.danger)
+          .padding(.horizontal, 12)
           .accessibilityHidden(true)
       }
     }
+  }
+
+  /// What is said of a country that is not in the list; it is shown and never switched.
+  private func notOffered(_ code: String) -> String? {
+    guard !code.isEmpty, !countries.contains(code) else { return nil }
+    return AddressFormTexts.texts(for: locale.addressLanguage).countryNotOffered
   }
 }
 

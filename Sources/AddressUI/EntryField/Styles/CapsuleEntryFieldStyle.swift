@@ -39,6 +39,7 @@ private struct CapsuleEntryField: View {
         shape: Capsule(style: .continuous)
       ) {
         configuration.content
+          .entryFieldPrompt(configuration.hasLabel ? .example : .titleOrExample)
       }
       if let message = configuration.errorMessage {
         EntryFieldErrorText(message: message, inset: 16)

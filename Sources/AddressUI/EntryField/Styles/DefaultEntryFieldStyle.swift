@@ -28,11 +28,15 @@ private struct DefaultEntryField: View {
             .opacity(0.5)
         }
         configuration.content
+        EntryFieldCount(configuration: configuration)
         if configuration.hasTrailingAccessoryView {
           configuration.trailingAccessoryView
             .opacity(0.5)
         }
       }
+      .opacity(configuration.isEnabled ? 1 : 0.5)
+      .contentShape(.rect)
+      .onTapGesture { configuration.focus() }
       if let message = configuration.errorMessage {
         EntryFieldErrorText(message: message)
       }

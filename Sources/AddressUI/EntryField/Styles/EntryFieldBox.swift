@@ -30,6 +30,7 @@ struct EntryFieldBox<Outline: InsettableShape, Content: View>: View {
       }
       content
         .textFieldStyle(.plain)
+      EntryFieldCount(configuration: configuration)
       if configuration.hasTrailingAccessoryView {
         configuration.trailingAccessoryView
           .opacity(0.5)
@@ -41,10 +42,12 @@ struct EntryFieldBox<Outline: InsettableShape, Content: View>: View {
     .background(fill, in: shape)
     .overlay {
       shape
-        .strokeBorder(line, lineWidth: 2)
+        .strokeBorder(line, lineWidth: configuration.isFocused ? 2 : 1)
         .allowsHitTesting(false)
     }
     .opacity(configuration.isEnabled ? 1 : 0.5)
+    .contentShape(shape)
+    .onTapGesture { configuration.focus() }
   }
 
   private var line: Color {

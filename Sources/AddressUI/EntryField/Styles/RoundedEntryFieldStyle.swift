@@ -39,6 +39,7 @@ private struct RoundedEntryField: View {
         shape: RoundedRectangle(cornerRadius: 8, style: .continuous)
       ) {
         configuration.content
+          .entryFieldPrompt(configuration.hasLabel ? .example : .titleOrExample)
       }
       if let message = configuration.errorMessage {
         EntryFieldErrorText(message: message)

@@ -41,6 +41,7 @@ private struct WellEntryField: View {
           .opacity(0.5)
       }
       labelledInput
+      EntryFieldCount(configuration: configuration)
       if configuration.hasTrailingAccessoryView {
         configuration.trailingAccessoryView
           .opacity(0.5)
@@ -52,10 +53,13 @@ private struct WellEntryField: View {
     .background(theme.color.fill, in: shape)
     .overlay {
       shape
-        .strokeBorder(line, lineWidth: 1)
+        // Colour tells the error, so the width tells that the focus is there too.
+        .strokeBorder(line, lineWidth: hasError && configuration.isFocused ? 2 : 1)
         .allowsHitTesting(false)
     }
     .opacity(configuration.isEnabled ? 1 : 0.5)
+    .contentShape(shape)
+    .onTapGesture { configuration.focus() }
   }
 
   private var labelledInput: some View {
@@ -71,6 +75,7 @@ private struct WellEntryField: View {
         .textFieldStyle(.plain)
         .font(theme.type.body)
         .foregroundStyle(theme.color.textPrimary)
+        .entryFieldPrompt(configuration.hasLabel ? .example : .titleOrExample)
     }
   }
 

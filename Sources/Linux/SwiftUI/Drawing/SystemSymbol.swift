@@ -1,11 +1,16 @@
 /// The project's own drawing of a symbol, on a square of 24 by 24, drawn with round strokes.
+///
+/// The names are Apple's, the drawings are not. A name that is not here is drawn as a crossed box, so
+/// that it is seen while the app is written.
 struct SystemSymbol: Sendable {
   let path: String
+  /// Whether the inside of the outline is painted too.
+  var isSolid = false
 
   static let placeholder = SystemSymbol(path: "M5 5h14v14H5zM5 5l14 14M19 5L5 19")
 
   static func named(_ name: String) -> SystemSymbol? {
-    paths[name].map(SystemSymbol.init)
+    paths[name].map { SystemSymbol(path: $0, isSolid: name == "star.fill") }
   }
 
   private static let paths: [String: String] = [
@@ -34,6 +39,23 @@ struct SystemSymbol: Sendable {
     "mappin.and.ellipse":
       "M12 4a4 4 0 0 0-4 4c0 3 4 8 4 8s4-5 4-8a4 4 0 0 0-4-4M12 8v.1M7.500 15C5 15.500 3.500 16.300 3.500 17.300 3.500 19 7.300 20.300 12 20.300s8.500-1.300 8.500-3c0-1-1.500-1.800-4-2.300",
     "star.fill": "M12 4l2.500 5.200 5.500.8-4 4 1 5.700-5-2.700-5 2.700 1-5.700-4-4 5.500-.8z",
+    "person": "M12 4a4 4 0 1 0 0 8 4 4 0 1 0 0-8M4.500 20c0-4 3.200-6 7.500-6s7.500 2 7.500 6",
+    "person.crop.circle":
+      "M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 1 0 0-17M12 7.500a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 1 0 0-5.600M6.500 18.200c1-2.200 3-3.200 5.500-3.200s4.500 1 5.500 3.200",
+    "envelope": "M3.500 6.500h17v11.500h-17zM3.500 7.500l8.500 6 8.500-6",
+    "phone":
+      "M6.500 4l3 .5 1 4-2 1.500c1 2.200 2.700 4 5 5l1.500-2 4 1 .5 3c0 1.500-1 2.500-2.500 2.500C10.500 19.500 4.500 13.500 4 7c0-1.500 1-3 2.500-3z",
+    "globe":
+      "M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 1 0 0-17M3.500 12h17M12 3.500c-3 2.300-3.800 5-3.800 8.500s.8 6.200 3.800 8.500c3-2.300 3.800-5 3.800-8.500s-.8-6.200-3.800-8.500",
+    "lock": "M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3",
+    "number": "M9.500 4.500l-2 15M16.500 4.500l-2 15M4.500 9.500h15.500M4 14.500h15.500",
+    "calendar": "M4.500 6h15v14h-15zM4.500 10h15M8.500 3.500V7M15.500 3.500V7",
+    "creditcard": "M3.500 6h17v12h-17zM3.500 10h17M6.500 14.500h4",
+    "map":
+      "M4 6.500l5.500-2.500 5 2.500 5.500-2.500v13.500L14.500 20l-5-2.500L4 20zM9.500 4v13.500M14.500 6.500V20",
+    "square.and.pencil": "M12.500 5H5v14h14v-7.500M10 14.500l.7-3L18 4.200l2.300 2.300L13 13.800z",
+    "paintpalette":
+      "M12 4a8.500 8 0 1 0 0 16c1.500 0 2-.8 1.600-2-.5-1.500.3-2.500 2-2.500h2.400c1.500 0 2.500-1 2.500-3.500 0-4.500-4-8-8.500-8M8 9.500v.1M12 7.800v.1M16 9.500v.1M7 13.500v.1",
     "star": "M12 4l2.500 5.200 5.500.8-4 4 1 5.700-5-2.700-5 2.700 1-5.700-4-4 5.500-.8z",
   ]
 }

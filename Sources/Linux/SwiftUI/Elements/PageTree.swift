@@ -148,13 +148,6 @@
     touchedElements[element.id] = nil
   }
 
-  /// The page shows nothing of an element that is out of the tree but may come back.
-  private func markTakenOut(_ element: PageElement) {
-    guard let shown = element.shown else { return }
-    element.shown = nil
-    for id in shown.children { elements[id].map(markTakenOut) }
-  }
-
   func markRules(known names: Set<String>) {
     knownRules.formUnion(names)
   }
@@ -166,7 +159,10 @@
     var changes: [PatchOperation] = []
     // A parent has a smaller number than what was put into it later, and an element that is
     // inserted brings everything in it along.
-    for element in touchedElements.values.sorted(by: { $0.id < $1.id }) {
+    let touched = touchedElements.values.sorted { $0.id < $1.id }
+    // What has left a place goes first: it may have taken others along, or stand elsewhere now.
+    for element in touched { appendDeletions(from: element, to: &changes) }
+    for element in touched {
       guard let shown = element.shown else { continue }
       appendChanges(of: element, shown: shown, to: &changes, rules: &rules)
     }
@@ -191,6 +187,28 @@
     return rules + changes + pending
   }
 
+  private func appendDeletions(
+    from element: PageElement,
+    to changes: inout [PatchOperation]
+  ) {
+    guard let shown = element.shown else { return }
+    let now = Set(element.children.map(\.id))
+    let gone = shown.children.filter { !now.contains($0) }
+    guard !gone.isEmpty else { return }
+    for id in gone {
+      changes.append(.delete(id: id))
+      forget(id)
+    }
+    element.shown?.children.removeAll { !now.contains($0) }
+  }
+
+  /// The page shows nothing of an element that is out of it; it may come back.
+  private func forget(_ id: Int) {
+    guard let element = elements[id], let shown = element.shown else { return }
+    element.shown = nil
+    for child in shown.children { forget(child) }
+  }
+
   private func appendChanges(
     of element: PageElement,
     shown: PageElement.Shown,
@@ -207,10 +225,6 @@
         now: children.map(\.id),
         fixed: children.first { $0.contains(focusedElement) }?.id
       )
-      for id in edits.deleted {
-        changes.append(.delete(id: id))
-        if let taken = elements[id] { markTakenOut(taken) }
-      }
       var before: Int?
       for child in children.reversed() {
         if edits.inserted.contains(child.id) {

@@ -8,7 +8,7 @@
   }
 
   let runtime: NodeRuntime
-  private var node: _Node?
+  fileprivate var node: _Node?
   private var pageEnvironment: PageEnvironment
   private let rootContent: (EnvironmentValues) -> Void
 
@@ -161,6 +161,9 @@ extension ViewRuntime {
 
   /// How many nodes are alive.
   public var liveNodes: Int { runtime.liveNodes }
+
+  /// The node of the root view; a test can watch that it is released.
+  package var rootNode: AnyObject? { node }
 
   /// How many elements are kept.
   public var liveElements: Int { runtime.page.elementCount }

@@ -188,4 +188,9 @@ private final class TaskNode<Content: View, ID: Equatable>:
     task?.cancel()
     super.dispose()
   }
+
+  deinit {
+    // A runtime that was dropped without being stopped disposes of nothing.
+    task?.cancel()
+  }
 }

@@ -43,9 +43,12 @@ nonisolated struct EnvironmentModifier: ViewModifier {
   typealias Body = Never
 
   let change: (inout EnvironmentValues) -> Void
+  /// Whether an element has to say which way the text inside runs.
+  let setsDirection: Bool
 
-  init(_ change: @escaping (inout EnvironmentValues) -> Void) {
+  init(setsDirection: Bool = false, _ change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
+    self.setsDirection = setsDirection
   }
 
   @MainActor static func _makeNode<Modified: View>(
@@ -60,10 +63,36 @@ nonisolated struct EnvironmentModifier: ViewModifier {
 private final class EnvironmentNode<Content: View>:
   ModifierNode<Content, EnvironmentModifier>
 {
+  private lazy var element = modifier.setsDirection ? makeElement("div") : nil
+
   override func contentEnvironment() -> EnvironmentValues {
     var values = environment
     modifier.change(&values)
     return values
+  }
+
+  override var flowElements: [PageElement] { element.map { [$0] } ?? super.flowElements }
+
+  override func appendElements(to elements: inout [PageElement]) {
+    if let element { elements.append(element) } else { super.appendElements(to: &elements) }
+  }
+
+  override func prepare() {
+    element?.source = { [unowned self] in childElements }
+    modifierDidChange()
+  }
+
+  override func modifierDidChange() {
+    let isRightToLeft = contentEnvironment().layoutDirection == .rightToLeft
+    element?.content = ElementContent(
+      attributes: ["dir": isRightToLeft ? "rtl" : "ltr"],
+      classes: ["w"]
+    )
+  }
+
+  override func dispose() {
+    super.dispose()
+    if let element { runtime?.page.remove(element) }
   }
 }
 
@@ -114,7 +143,7 @@ nonisolated struct WrapperModifier: ViewModifier {
       attributes: wrapper.attributes,
       properties: wrapper.properties,
       classes: wrapper.classes,
-      styles: wrapper.styles
+      styles: wrapper.styles + environment.motionStyles
     )
     element.flexibility = wrapper.flexibility
   }

@@ -41,6 +41,10 @@ extension EnvironmentValues {
     static var defaultValue: TextInput { TextInput() }
   }
 
+  private struct SubmitTriggerKey: EnvironmentKey {
+    static var defaultValue: SubmitTriggers { .text }
+  }
+
   private struct SubmitActionsKey: EnvironmentKey {
     static var defaultValue: [SubmitAction] { [] }
   }
@@ -48,6 +52,12 @@ extension EnvironmentValues {
   var textInput: TextInput {
     get { self[TextInputKey.self] }
     set { self[TextInputKey.self] = newValue }
+  }
+
+  /// What Return in a field counts as.
+  var submitTrigger: SubmitTriggers {
+    get { self[SubmitTriggerKey.self] }
+    set { self[SubmitTriggerKey.self] = newValue }
   }
 
   /// What happens on Return, from the innermost handler to the outermost.

@@ -69,6 +69,25 @@ public struct Animation: Equatable, Sendable {
   }
 }
 
+extension Animation {
+  /// The transition of a style sheet that is nearest to it.
+  var transitionStyle: StyleClass {
+    let timing =
+      switch curve {
+      case .linear: "linear"
+      case .easeIn: "ease-in"
+      case .easeOut: "ease-out"
+      case .easeInOut: "ease-in-out"
+      case .spring: "cubic-bezier(0.2,0.8,0.2,1)"
+      }
+    func seconds(_ time: TimeInterval) -> String { "\((time * 1000 / speed).rounded() / 1000)s" }
+    return StyleClass(
+      "transition:\(seconds(duration)) \(timing) \(seconds(delay));transition-property:opacity,top,"
+        + "inset-inline-start,box-shadow,background-color,color,font-size"
+    )
+  }
+}
+
 /// What goes with a change of state.
 public struct Transaction: Sendable {
   public var animation: Animation?
@@ -161,11 +180,6 @@ public func withTransaction<Result>(
 }
 
 extension View {
-  nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View
-  where V: Equatable {
-    self
-  }
-
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   nonisolated public func animation(_ animation: Animation?) -> some View {
     self
@@ -177,8 +191,8 @@ extension View {
 }
 
 /// How a view comes and goes.
-public struct AnyTransition: Sendable {
-  public static let opacity = AnyTransition()
+public struct AnyTransition {
+  public static var opacity: AnyTransition { .init() }
   public static var identity: AnyTransition { .init() }
   public static var slide: AnyTransition { .init() }
   public static var scale: AnyTransition { .init() }

@@ -68,8 +68,9 @@ private final class NavigationNode<Data, Root: View>:
   private lazy var heading = makeElement("h1")
   private lazy var trailing = makeElement("div")
   private lazy var main = makeElement("div")
-  private var titles: [ObjectIdentifier: (depth: Int, title: String)] = [:]
-  private var items: [ObjectIdentifier: ToolbarItems] = [:]
+  // In the order the views told of them, so that views of equal depth never change places.
+  private var titles: [(node: ObjectIdentifier, depth: Int, title: String)] = []
+  private var items: [(node: ObjectIdentifier, items: ToolbarItems)] = []
 
   init(_ view: NavigationStack<Data, Root>, _ inputs: _NodeInputs) {
     super.init(view, inputs, tag: "div")
@@ -116,7 +117,9 @@ private final class NavigationNode<Data, Root: View>:
 
   private func elements(_ side: KeyPath<ToolbarItems, [_Node]>) -> [PageElement] {
     var elements: [PageElement] = []
-    for items in items.values.sorted(by: { $0.depth < $1.depth }) {
+    let ordered = items.map(\.items).enumerated()
+      .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+    for (_, items) in ordered {
       for node in items[keyPath: side] where node.isAlive {
         node.appendElements(to: &elements)
       }
@@ -125,13 +128,20 @@ private final class NavigationNode<Data, Root: View>:
   }
 
   func setTitle(_ title: String?, from node: _Node) {
-    titles[ObjectIdentifier(node)] = title.map { (node.depth, $0) }
+    let key = ObjectIdentifier(node)
+    let place = titles.firstIndex { $0.node == key }
+    switch (place, title) {
+    case (let place?, let title?): titles[place].title = title
+    case (let place?, nil): titles.remove(at: place)
+    case (nil, let title?): titles.append((key, node.depth, title))
+    case (nil, nil): break
+    }
     showTitle()
   }
 
   private func showTitle() {
     // The innermost view that has a title names the bar.
-    let title = titles.values.max { $0.depth < $1.depth }?.title
+    let title = titles.max { $0.depth < $1.depth }?.title
     heading.content = ElementContent(
       properties: title == nil ? ["hidden"] : [],
       classes: ["bar-title"],
@@ -142,7 +152,14 @@ private final class NavigationNode<Data, Root: View>:
   var itemElements: [PageElement] { [leading, trailing] }
 
   func setItems(_ items: ToolbarItems?, from node: _Node) {
-    self.items[ObjectIdentifier(node)] = items
+    let key = ObjectIdentifier(node)
+    let place = self.items.firstIndex { $0.node == key }
+    switch (place, items) {
+    case (let place?, let items?): self.items[place].items = items
+    case (let place?, nil): self.items.remove(at: place)
+    case (nil, let items?): self.items.append((key, items))
+    case (nil, nil): break
+    }
     runtime?.page.childrenChanged(of: leading)
     runtime?.page.childrenChanged(of: trailing)
   }

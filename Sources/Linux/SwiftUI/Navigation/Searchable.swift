@@ -50,11 +50,13 @@ extension SearchableView: View {
           prompt: Text(verbatim: prompt).foregroundStyle(.secondary)
         )
         .submitLabel(.search)
+        .modifier(EnvironmentModifier { $0.submitTrigger = .search })
         .autocorrectionDisabled()
       }
       .padding(.horizontal, 12)
       .frame(minHeight: 44)
       .background(Color(storage: .named("search")), in: .rect(cornerRadius: 12))
+      .modifier(WrapperModifier { _ in .init(classes: ["w", "searchfield"]) })
       .padding(.horizontal, 16)
       .padding(.vertical, 8)
       content

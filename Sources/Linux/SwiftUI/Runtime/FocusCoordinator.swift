@@ -84,7 +84,10 @@
   private func followFocus(to element: PageElement?) {
     for entry in boxes {
       guard let box = entry.box else { continue }
-      let target = targets.values.first { $0.box === box && $0.node?.holds(element) == true }
+      // Of several round the same field, the innermost says what it is.
+      let target = targets.values
+        .filter { $0.box === box && $0.node?.holds(element) == true }
+        .max { ($0.node?.depth ?? 0) < ($1.node?.depth ?? 0) }
       box.follow(target?.value)
     }
   }

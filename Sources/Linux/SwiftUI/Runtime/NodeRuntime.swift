@@ -68,7 +68,9 @@
       repeat {
         rounds += 1
         if rounds > 100 {
-          return fail("The views changed each other a hundred times without coming to rest.")
+          return fail(
+            "The views changed each other a hundred times without coming to rest: \(restless)."
+          )
         }
         evaluateDirtyNodes()
         page.layOut()
@@ -86,6 +88,11 @@
   }
 
   private var dirty: [_Node] = []
+
+  /// The kinds of views that wait to be evaluated again.
+  private var restless: String {
+    Set(dirty.map { "\(type(of: $0))" }).sorted().prefix(5).joined(separator: ", ")
+  }
 
   private func absorb() {
     for entry in queue.drain() {

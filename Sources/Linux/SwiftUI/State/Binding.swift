@@ -84,6 +84,13 @@ extension Binding {
     )
   }
 
+  public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
+    self.init(
+      read: { AnyHashable(base.wrappedValue) },
+      write: { value, _ in if let value = value.base as? V { base.wrappedValue = value } }
+    )
+  }
+
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(

@@ -70,7 +70,11 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some View {
-    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+    modifier(
+      EnvironmentModifier(setsDirection: V.self == LayoutDirection.self) {
+        $0[keyPath: keyPath] = value
+      }
+    )
   }
 
   nonisolated public func environment<T>(_ object: T?) -> some View

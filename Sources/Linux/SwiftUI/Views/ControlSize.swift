@@ -12,7 +12,7 @@ extension EnvironmentValues {
     static var defaultValue: ControlSize { .regular }
   }
 
-  public var controlSize: ControlSize {
+  var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }

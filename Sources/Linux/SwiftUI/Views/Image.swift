@@ -55,9 +55,14 @@ extension Image: View {
       case .symbol(let name), .asset(let name, _): name
       }
     let symbol = SystemSymbol.named(name)
-    if symbol == nil { runtime?.warn("No drawing for the symbol \(name).") }
+    if symbol == nil {
+      runtime?.warn("No drawing for the symbol \(name).")
+      UnknownSymbols.report(name)
+    }
     outline.content.attributes = ["d": (symbol ?? .placeholder).path]
-    var content = ElementContent(classes: ["symbol"])
+    var content = ElementContent(
+      classes: symbol?.isSolid == true ? ["symbol", "solid"] : ["symbol"]
+    )
     content.attributes = ["viewBox": "0 0 24 24", "aria-hidden": "true"]
     var styling = TextStyling()
     styling.foreground = nil

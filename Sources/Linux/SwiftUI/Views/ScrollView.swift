@@ -29,7 +29,8 @@ private final class ScrollNode<Content: View>:
     ElementContent(classes: [view.axes.contains(.vertical) ? "scroll" : "scrollx"])
   }
 
+  /// Takes what is offered along the axes that scroll, and as much as its content across.
   override func describeFlexibility() -> Flexibility {
-    Flexibility(across: .filling, down: .filling)
+    Flexibility(across: .filling, down: view.axes.contains(.vertical) ? .filling : .fixed)
   }
 }

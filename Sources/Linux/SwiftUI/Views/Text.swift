@@ -35,8 +35,21 @@ struct TextStyling: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
   var isItalic = false
-  var foreground: String?
+  var foreground: Paint?
   var hasTabularDigits = false
+}
+
+/// What a text is painted with; what it comes to is known once the text stands somewhere.
+struct Paint: Equatable, Sendable {
+  let style: any ShapeStyle
+
+  func css(in environment: EnvironmentValues) -> String { style._css(in: environment) }
+
+  static func == (one: Paint, other: Paint) -> Bool {
+    let nowhere = EnvironmentValues()
+    return type(of: one.style) == type(of: other.style)
+      && one.css(in: nowhere) == other.css(in: nowhere)
+  }
 }
 
 extension Text {
@@ -57,11 +70,11 @@ extension Text {
   }
 
   nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
-    styled { $0.foreground = style._css(in: EnvironmentValues()) }
+    styled { $0.foreground = Paint(style: style) }
   }
 
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
-    styled { $0.foreground = color?.css }
+    styled { $0.foreground = color.map { Paint(style: $0) } }
   }
 
   nonisolated public func monospacedDigit() -> Text { styled { $0.hasTabularDigits = true } }
@@ -80,7 +93,7 @@ extension Text: View {
 
   override func describe() -> ElementContent {
     var content = ElementContent(classes: ["t"])
-    content.styles = environment.textStyles(view.style)
+    content.styles = environment.textStyles(view.style) + environment.motionStyles
     if environment.redactsText {
       // The text itself stays out of the page; a grey shape of its length stands for it.
       content.classes.append("redacted")
@@ -106,7 +119,9 @@ extension EnvironmentValues {
     styles += textTraits.styles
     if own.isItalic { styles.append(.init("font-style:italic")) }
     if own.hasTabularDigits { styles.append(.init("font-variant-numeric:tabular-nums")) }
-    if let color = own.foreground ?? foregroundCSS { styles.append(.init("color:\(color)")) }
+    if let color = own.foreground?.css(in: self) ?? foregroundCSS {
+      styles.append(.init("color:\(color)"))
+    }
     switch multilineTextAlignment {
     case .leading: break
     case .center: styles.append(.init("text-align:center"))

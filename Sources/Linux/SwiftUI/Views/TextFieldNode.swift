@@ -17,7 +17,10 @@ struct TextFieldLook {
 }
 
 /// A text field: the browser owns what stands in it, the binding is told.
-@MainActor final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable {
+@MainActor
+final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
+  KeyTaking
+{
   private let parts: @MainActor (V) -> TextFieldParts
   private let look: TextFieldLook
   /// The last value read or written; a value that comes back is not read again.
@@ -49,6 +52,7 @@ struct TextFieldLook {
       content.attributes["rows"] = "1"
     }
     content.attributes["aria-label"] = parts.title
+    content.attributes["data-k"] = keyList
     let prompt = parts.prompt?.string ?? parts.title
     if let prompt, !prompt.isEmpty { content.attributes["placeholder"] = prompt }
     content.styles = environment.textStyles()
@@ -58,7 +62,7 @@ struct TextFieldLook {
         .px("padding", 6),
       ]
     }
-    if let color = parts.prompt?.style.foreground {
+    if let color = parts.prompt?.style.foreground?.css(in: environment) {
       content.styles.append(.init("color:\(color)", selector: "::placeholder"))
     }
     if !environment.isEnabled { content.properties = ["disabled"] }
@@ -81,7 +85,8 @@ struct TextFieldLook {
 
   /// Return was pressed: the handlers from the innermost to the outermost act.
   func activate() {
-    for action in environment.submitActions where action.triggers.contains(.text) {
+    for action in environment.submitActions
+    where action.triggers.contains(environment.submitTrigger) {
       action.act()
     }
   }

@@ -365,6 +365,14 @@
     }
   });
 
+  // A tap on what acts leaves the keyboard with the field that has it, as on a phone.
+  document.addEventListener('mousedown', (event) => {
+    const active = document.activeElement;
+    const isTyping = active?.matches?.(controlSelector) && isText(active);
+    if (!isTyping || event.target.closest?.(controlSelector + ', a[href], label')) return;
+    if (event.target.closest?.('button, [data-tap]')) event.preventDefault();
+  });
+
   let pressedAt = null; // The element that a pointer went down on.
   let pressedElement = null; // The one that was told to be pressed.
   document.addEventListener('pointerdown', (event) => {

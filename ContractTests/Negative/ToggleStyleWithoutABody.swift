@@ -1,0 +1,4 @@
+// expect: type 'Check' does not conform to protocol 'ToggleStyle'
+import SwiftUI
+
+struct Check: ToggleStyle {}

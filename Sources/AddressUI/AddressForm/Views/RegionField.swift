@@ -1,0 +1,65 @@
+import ComposableForms
+import DesignTokens
+import PostalAddresses
+import SwiftUI
+
+/// The region: a text field that takes what people and AutoFill write, and a button beside it that
+/// opens the country's list where it has one.
+struct RegionField: View {
+  let form: FormFields<PostalAddress>
+  let format: AddressFormat
+  let openList: @MainActor () -> Void
+
+  @Environment(\.locale) private var locale
+  @Environment(\.spTheme) private var theme
+
+  var body: some View {
+    if format.regions.isEmpty {
+      AddressFieldRow(form: form, field: .region, keyPath: \.region, format: format)
+    } else {
+      AddressFieldRow(form: form, field: .region, keyPath: \.region, format: format) {
+        listButton
+      }
+    }
+  }
+
+  private var listButton: some View {
+    let label = format.label(for: .region)
+    let action = AddressFormTexts.texts(for: locale.addressLanguage).openList
+    return Button(action: openList) {
+      Image(systemName: "chevron.down")
+        .foregroundStyle(theme.color.textSecondary)
+        .frame(minWidth: 32, minHeight: 44)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(Text(verbatim: "\(label): \(action)"))
+  }
+}
+
+/// Says that a postal code belongs to another region. It is no reason to refuse an address.
+struct RegionMismatchNote: View {
+  let store: StoreOf<FormOf<PostalAddress>>
+
+  @Environment(\.locale) private var locale
+  @Environment(\.spTheme) private var theme
+
+  var body: some View {
+    if let message {
+      Text(verbatim: message)
+        .font(theme.type.footnote)
+        .foregroundStyle(theme.color.textSecondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private var message: String? {
+    var address = PostalAddress(countryCode: store.fieldValue(\.countryCode))
+    address.region = store.fieldValue(\.region)
+    address.postalCode = store.fieldValue(\.postalCode)
+    guard !address.region.isEmpty, !address.postalCode.isEmpty else { return nil }
+    let format = AddressFormat.format(for: address.countryCode, language: locale.addressLanguage)
+    let issue = AddressValidator().issue(for: .postalCode, in: address, format: format)
+    guard let issue, issue.severity == .warning else { return nil }
+    return issue.message(in: format)
+  }
+}
