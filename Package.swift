@@ -45,6 +45,13 @@ let package = Package(
       resources: [.copy("Cases")]
     ),
     .testTarget(name: "PostalToolTests", dependencies: ["postal", "PostalAddresses"]),
+    .executableTarget(
+      name: "FormEngineBenchmark",
+      dependencies: ["FormEngine", "AllocationCounter"],
+      path: "Benchmarks/FormEngine",
+      exclude: ["README.md"]
+    ),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .testTarget(name: "FormEngineTests", dependencies: ["FormEngine", "FormEngineTesting"]),
     .testTarget(
       name: "AddressLookupTests",

@@ -24,6 +24,7 @@ class AddressBook:
         self.data = folder / "addresses.sqlite"
         self.log = folder / "server.log"
         self.origins = []
+        self.options = []
         self.process = None
 
     @property
@@ -31,7 +32,8 @@ class AddressBook:
         return f"http://127.0.0.1:{self.port}/"
 
     def start(self):
-        arguments = [str(BINARY), "--port", str(self.port), "--data", str(self.data)]
+        arguments = [str(BINARY), "--port", str(self.port), "--data", str(self.data),
+                     *self.options]
         for origin in self.origins:
             arguments += ["--origin", origin]
         with open(self.log, "ab") as log:

@@ -79,4 +79,31 @@ import Testing
     host.flush()
     #expect(host.contains(.text("Who?")))
   }
+
+  @Test func aFieldThatIsNotActiveDrawsNothing() throws {
+    let form = ProfileForm {
+      ProfileForm.Field(\.name)
+      ProfileForm.Field(\.email).when { !$0.name.isEmpty }
+    }
+    let store = makeStore(form: form)
+    let evaluations = Evaluations()
+    let host = ViewHost(
+      ComposableForm(store) {
+        FormField(\.name) { $name in
+          let _ = evaluations.count("name")
+          TextField("Name", text: $name)
+        }
+        FormField(\.email) { $email in TextField("Email", text: $email) }
+      }
+    )
+    #expect(!host.contains(.textField("Email")))
+    try host.focus(.textField("Name"))
+    evaluations.counts = [:]
+    try host.type("A", into: .textField("Name"))
+    #expect(host.contains(.textField("Email")))
+    #expect(evaluations.counts == ["name": 1])
+    store.send(.set(\.name, to: ""))
+    host.flush()
+    #expect(!host.contains(.textField("Email")))
+  }
 }

@@ -63,9 +63,7 @@ import Testing
     let host = ViewHost(
       ComposableForm(store) {
         FormField(\.name) { $name in TextField("Name", text: $name) }
-        if store.isFieldActive(AnyHashable(\ProfileDraft.email)) {
-          FormField(\.email) { $email in TextField("Email", text: $email) }
-        }
+        FormField(\.email) { $email in TextField("Email", text: $email) }
         FormField(\.profile.displayName) { $name in TextField("Display name", text: $name) }
       }
     )

@@ -1,4 +1,5 @@
 import ComposableForms
+import Foundation
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -51,9 +52,26 @@ private struct SpokenStyle: FormFieldStyle {
     #expect(host.contains(.text("1 messages")))
   }
 
-  @Test func aRunningCheckIsShown() async {
-    let host = ViewHost(FormFieldValidationStatus(validation: .validating))
-    #expect(host.contains(.text("Validating…")))
+  @Test func aRunningCheckIsShownInThePersonsLanguage() {
+    let status = FormFieldValidationStatus(validation: .validating)
+    for (language, text) in [
+      ("en", "Validating…"), ("de", "Wird geprüft …"), ("xx", "Validating…"),
+    ] {
+      let host = ViewHost(status.environment(\.locale, Locale(identifier: language)))
+      #expect(host.contains(.text(text)))
+    }
     #expect(ViewHost(FormFieldValidationStatus(validation: .valid)).elements.isEmpty)
+  }
+
+  @Test func anAppCanUseItsOwnWordsForARunningCheck() {
+    let status = FormFieldValidationStatus(validation: .validating, validating: "Asking …")
+    #expect(ViewHost(status).contains(.text("Asking …")))
+  }
+
+  @Test func theDefaultStyleShowsTheContentAndThenWhatIsWrong() throws {
+    let host = ViewHost(form.formFieldStyle(.default))
+    store.send(.submittedForm)
+    host.flush()
+    #expect(host.elements.map(\.name).prefix(2) == ["Name", "Name is required"])
   }
 }

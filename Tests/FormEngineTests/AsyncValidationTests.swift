@@ -264,4 +264,28 @@ import Testing
     await run?.value
     #expect(store.validation[nameID] == .invalid("first", "second"))
   }
+
+  @Test func isValidatingForAsLongAsARunIsLive() async {
+    let desk = Desk()
+    let form = DraftForm {
+      DraftForm.Field(\.name) { desk.validation() }
+      DraftForm.Field(\.city) { desk.validation() }
+    }
+    .observedChangeDelay(.immediate)
+    let store = store(Draft(), form)
+    let name = store.send(.set(\.name, to: "Ama"))
+    let city = store.send(.set(\.city, to: "Leeds"))
+    await desk.wasAsked(2)
+    let again = store.send(.set(\.name, to: "Efua"))
+    await desk.wasAsked(3)
+    desk.answer(0, .valid)
+    await name?.value
+    #expect(store.isValidating)
+    desk.answer(1, .valid)
+    await city?.value
+    #expect(store.isValidating)
+    desk.answer(2, .valid)
+    await again?.value
+    #expect(!store.isValidating)
+  }
 }

@@ -11,6 +11,13 @@ struct Draft: Equatable {
   var city = ""
   var country = "GB"
   var profile = Profile()
+  var phones: [Phone] = []
+}
+
+struct Phone: Equatable, Identifiable {
+  let id: Int
+  var number = ""
+  var label = "home"
 }
 
 typealias DraftForm = FormOf<Draft>

@@ -17,11 +17,13 @@ struct RandomWalk {
   private var asked: [UInt64: String] = [:]
   private var lastToken: UInt64 = 0
 
-  private let ids: [AnyHashable] = [
-    DraftField.id(\.name), DraftField.id(\.email), DraftField.id(\.city), DraftField.id(\.country),
-  ]
+  private var ids: [AnyHashable] {
+    [DraftField.id(\.name), DraftField.id(\.email), cityID] + state.value.phones.map(id)
+      + [DraftField.id(\.country)]
+  }
+  private let cityID = DraftField.id(\.city)
   private let places: [WritableKeyPath<Draft, String>] = [\.name, \.email, \.city]
-  static let texts = ["", "a", "taken", "b"]
+  static let texts = ["", "a", "b", "c", "taken", "d", "e"]
 
   init(seed: UInt64, delay: FormDelay) {
     random = SplitMix(state: seed)
@@ -36,6 +38,13 @@ struct RandomWalk {
       }
       DraftForm.Field(\.city) { Validation(error: "Required") { !$0.isEmpty } }
         .when { $0.country != "SG" }
+      DraftForm.ForEach(\.phones) {
+        FormOf<Phone>
+          .Field(\.number) {
+            Validation(error: "Required") { !$0.isEmpty }
+            Validation { _ async throws in .valid }
+          }
+      }
       DraftForm.Field(\.country).focusable(false)
     }
     .observedChangeDelay(delay)
@@ -49,8 +58,23 @@ struct RandomWalk {
   /// The truth about a text, which every delivered result tells.
   static func isAccepted(_ text: String) -> Bool { !text.isEmpty && text != "taken" }
 
+  private let rowIDs = (0..<4).map { FormFieldID.row(\Draft.phones, $0, \Phone.number) }
+
+  private func id(_ phone: Phone) -> AnyHashable { rowIDs[phone.id] }
+
+  /// What stands in a field.
+  private func text(of id: AnyHashable) -> String {
+    let value = state.value
+    if let path = id.base as? KeyPath<Draft, String> { return value[keyPath: path] }
+    return ""
+  }
+
   mutating func step() {
-    switch random.below(12) {
+    switch random.below(15) {
+    case 12: changeRows()
+    case 13, 14:
+      let row = random.below(4)
+      send(.set(\.number, ofRow: row, in: \.phones, to: random.pick(Self.texts)))
     case 0, 1: send(.set(random.pick(places), to: random.pick(Self.texts)))
     case 2: send(.set(\.country, to: random.pick(["GB", "SG"])))
     case 3: send(.focusChanged(random.pick(ids + [nil])))
@@ -65,10 +89,52 @@ struct RandomWalk {
   }
 
   private mutating func rareStep() {
-    switch random.below(4) {
+    switch random.below(6) {
     case 0: send(.cancelledSubmission)
     case 1: send(.reset())
+    case 2: finish()
     default: endSave()
+    }
+  }
+
+  /// Fills everything in, submits, and answers whatever is asked, as someone in no hurry.
+  private mutating func finish() {
+    let texts = state.value.phones.map { _ in random.pick(["a", "b"]) }
+    perform { form, state in
+      state.value.name = "a"
+      state.value.email = "b"
+      state.value.city = "c"
+      for (place, text) in texts.enumerated() { state.value.phones[place].number = text }
+      return form.observeChanges(in: &state)
+    }
+    send(.submittedForm)
+    while let token = state.book.delays.keys.min() ?? state.book.runs.keys.min() {
+      if state.book.delays[token] != nil { endDelay() } else { answer() }
+    }
+  }
+
+  /// Brings, takes and moves rows, with what is known about them unchanged.
+  private mutating func changeRows() {
+    let (id, other) = (random.below(4), random.below(4))
+    let text = random.pick(Self.texts)
+    let known = state.value.phones.filter { $0.id != id }
+      .map { (self.id($0), state.validation[self.id($0)]) }
+    let focus = state.focusedField
+    let resting = !state.isSubmitting
+    perform { form, state in
+      if let place = state.value.phones.firstIndex(where: { $0.id == id }) {
+        state.value.phones.remove(at: place)
+      } else {
+        state.value.phones.append(Phone(id: id, number: text))
+      }
+      if let place = state.value.phones.firstIndex(where: { $0.id == other }) {
+        state.value.phones.swapAt(0, place)
+      }
+      return form.observeChanges(in: &state)
+    }
+    for (id, status) in known { expect(state.validation[id] == status, "a row lost its status") }
+    if resting, let focus, state.isActive(focus) {
+      expect(state.focusedField == focus, "the focus left a row that stayed")
     }
   }
 
@@ -152,9 +218,8 @@ struct RandomWalk {
   }
 
   private mutating func noteRuns() {
-    let value = state.value
     for (token, run) in state.book.runs where asked[token] == nil {
-      asked[token] = run.field == 0 ? value.name : value.email
+      asked[token] = state.validation.index.map { text(of: $0.ids[run.field]) }
     }
     var tokens = Array(state.book.runs.keys) + Array(state.book.delays.keys)
     if case .saving(let token) = state.book.phase {
@@ -171,6 +236,9 @@ struct RandomWalk {
     expect(Self.isAccepted(value.name), "a name was saved that isn't accepted")
     expect(Self.isAccepted(value.email), "an email was saved that isn't accepted")
     expect(value.country == "SG" || !value.city.isEmpty, "a missing city was saved")
+    for phone in value.phones {
+      expect(Self.isAccepted(phone.number), "a number was saved that isn't accepted")
+    }
   }
 
   private mutating func checkRefusal() {
@@ -192,8 +260,9 @@ struct RandomWalk {
     }
     if let focus = state.focusedField { expect(state.isActive(focus), "focus without a field") }
     let cityIsActive = state.value.country != "SG"
-    expect(state.isActive(ids[2]) == cityIsActive, "the city's activity is wrong")
-    if !cityIsActive { expect(state.validation[ids[2]] == nil, "a hidden status") }
+    expect(state.isActive(cityID) == cityIsActive, "the city's activity is wrong")
+    if !cityIsActive { expect(state.validation[cityID] == nil, "a hidden status") }
+    expect(state.validation.index?.ids == ids, "the fields aren't those of the value")
     let shown = ids.compactMap { state.validation[$0] }
     expect(state.validationErrors == shown.flatMap(\.messages), "messages out of order")
     expect(state.hasErrors == shown.contains { !$0.messages.isEmpty }, "hasErrors is wrong")
@@ -202,12 +271,12 @@ struct RandomWalk {
 
   /// What a field shows is true of what stands in it, unless it is about to be judged again.
   private mutating func checkStatuses() {
-    let texts = [state.value.name, state.value.email, state.value.city]
-    for (position, text) in texts.enumerated() {
+    for (position, id) in ids.dropLast().enumerated() {
       let entry = state.validation.entries[position]
+      let text = text(of: id)
       guard entry.delay == nil, entry.external == nil, entry.isActive else { continue }
-      let isAccepted = position == 2 ? !text.isEmpty : Self.isAccepted(text)
-      switch state.validation[ids[position]] {
+      let isAccepted = id == cityID ? !text.isEmpty : Self.isAccepted(text)
+      switch state.validation[id] {
       case .invalid: expect(!isAccepted, "an error that isn't one")
       case .validating: expect(!entry.runs.isEmpty, "validating without a run")
       case .valid: expect(!text.isEmpty, "a missing text counts as valid")

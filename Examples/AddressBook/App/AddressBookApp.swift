@@ -10,10 +10,13 @@ import WebHost
 /// An address book: the list, and a form in a sheet.
 @main struct AddressBookApp: App {
   private let book: SavedAddresses
+  private let profiles: ProfileServer
 
   init() {
     let book = SavedAddresses(path: CommandLine.value(of: "--data"))
     self.book = book
+    let delay = CommandLine.value(of: "--profile-delay").flatMap(Int.init) ?? 400
+    profiles = ProfileServer(delay: .milliseconds(delay))
     Task { await book.follow() }
     #if os(Linux)
     // A save that is repeated because its answer was lost on the way carries the same key.
@@ -24,7 +27,7 @@ import WebHost
   }
 
   var body: some Scene {
-    WindowGroup { AddressBookView(book: book) }
+    WindowGroup { AddressBookView(book: book, profiles: profiles) }
   }
 }
 

@@ -5,6 +5,7 @@ import SwiftUI
 /// The list of addresses, and the sheet for adding or editing one.
 struct AddressBookView: View {
   let book: SavedAddresses
+  let profiles: ProfileServer
 
   /// Which sheet is open for which record; it is there again after the process has been away.
   @SceneStorage("editor") private var openEditor: String?
@@ -14,6 +15,9 @@ struct AddressBookView: View {
       AddressListContent(book: book) { openEditor = Editor.existing($0).id }
         .navigationTitle("Addresses")
         .toolbar {
+          ToolbarItem(placement: .navigation) {
+            Button("Profile") { openEditor = Editor.profile.id }
+          }
           ToolbarItem(placement: .primaryAction) {
             Button("Add address", systemImage: "plus") { openEditor = Editor.new.id }
           }
@@ -25,6 +29,7 @@ struct AddressBookView: View {
     .sheet(item: editor) { editor in
       switch editor {
       case .gallery: GalleryView { openEditor = nil }
+      case .profile: ProfileEditor(server: profiles) { openEditor = nil }
       case .new, .existing: AddressEditor(book: book, editor: editor) { openEditor = nil }
       }
     }
@@ -43,12 +48,15 @@ enum Editor: Identifiable {
   case new
   case existing(Int64)
   case gallery
+  case profile
 
   init?(id: String) {
     if id == "new" {
       self = .new
     } else if id == "gallery" {
       self = .gallery
+    } else if id == "profile" {
+      self = .profile
     } else if let record = Int64(id) {
       self = .existing(record)
     } else {
@@ -60,6 +68,7 @@ enum Editor: Identifiable {
     switch self {
     case .new: "new"
     case .gallery: "gallery"
+    case .profile: "profile"
     case .existing(let record): String(record)
     }
   }

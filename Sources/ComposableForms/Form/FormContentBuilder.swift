@@ -16,6 +16,13 @@ import SwiftUI
     scope
   }
 
+  /// Takes rows of the form.
+  public static func buildExpression<Rows, Content>(
+    _ rows: FormForEach<Root, Rows, Content>
+  ) -> FormForEach<Root, Rows, Content> {
+    rows
+  }
+
   /// Takes any other view.
   @_disfavoredOverload
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -12,10 +12,16 @@ import SwiftUI
     fatalError("abstract")
   }
 
+  func rows<Rows: MutableCollection>(_ keyPath: WritableKeyPath<Root, Rows>) -> Rows {
+    fatalError("abstract")
+  }
+
   // The ids below are the ones by which the whole form knows a field.
 
   func validation(_ id: AnyHashable) -> FieldValidation? { fatalError("abstract") }
   func isFocused(_ id: AnyHashable) -> Bool { fatalError("abstract") }
+  /// Whether the field is to be left out; one that the form doesn't know is shown.
+  func isInactive(_ id: AnyHashable) -> Bool { fatalError("abstract") }
   func submit(_ id: AnyHashable) { fatalError("abstract") }
 }
 
@@ -37,7 +43,13 @@ final class RootFormContext<Root>: FormContext<Root> {
     store.send(.set(keyPath, to: value))
   }
 
+  override func rows<Rows: MutableCollection>(_ keyPath: WritableKeyPath<Root, Rows>) -> Rows {
+    store.fieldRows(keyPath)
+  }
+
   override func validation(_ id: AnyHashable) -> FieldValidation? { store.fieldValidation(id) }
+
+  override func isInactive(_ id: AnyHashable) -> Bool { store.isFieldInactive(id) }
 
   override func isFocused(_ id: AnyHashable) -> Bool { store.isFocused(id) }
 
@@ -68,7 +80,13 @@ final class ScopedFormContext<Parent, Root>: FormContext<Root> {
     parent.set(scope.appending(path: keyPath), to: value)
   }
 
+  override func rows<Rows: MutableCollection>(_ keyPath: WritableKeyPath<Root, Rows>) -> Rows {
+    parent.rows(scope.appending(path: keyPath))
+  }
+
   override func validation(_ id: AnyHashable) -> FieldValidation? { parent.validation(id) }
+
+  override func isInactive(_ id: AnyHashable) -> Bool { parent.isInactive(id) }
 
   override func isFocused(_ id: AnyHashable) -> Bool { parent.isFocused(id) }
 

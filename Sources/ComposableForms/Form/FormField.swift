@@ -14,7 +14,7 @@ import SwiftUI
 /// when the field's own value, status or focus changes, and not for another field's.
 ///
 /// It stands in a ``ComposableForm`` or ``FormScope`` of its root type, and shows a field that the
-/// form declares. It shows one that is not active too; leave it out with an `if`.
+/// form declares. One that is not active now (`Form.Field.when(_:)`) draws nothing.
 public struct FormField<Root, Value, Content: View>: View {
   private let id: AnyHashable
   private let keyPath: WritableKeyPath<Root, Value>
@@ -43,8 +43,9 @@ public struct FormField<Root, Value, Content: View>: View {
   }
 
   public var body: some View {
-    if let context = surroundings.context(of: Root.self), let focus {
-      let id = context.id(id)
+    if let context = surroundings.context(of: Root.self), let focus,
+      case let id = context.id(id), !context.isInactive(id)
+    {
       let configuration = FormFieldStyleConfiguration(
         id: id,
         content: .init(input(id, context, focus)),

@@ -37,4 +37,12 @@ import SwiftUI
   ) -> FormScope<Root, Child, Content> {
     FormScope(keyPath, content: content)
   }
+
+  /// Returns the fields of every row of a collection.
+  public func forEach<Rows: MutableCollection, Content: View>(
+    _ rows: WritableKeyPath<Root, Rows>,
+    @FormContentBuilder<Rows.Element> content: @escaping (FormRow<Rows.Element>) -> Content
+  ) -> FormForEach<Root, Rows, Content> where Rows.Element: Identifiable {
+    FormForEach(rows, content: content)
+  }
 }

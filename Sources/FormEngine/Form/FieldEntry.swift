@@ -1,5 +1,7 @@
 /// What a form knows about one of its fields at the moment.
 struct FieldEntry {
+  /// A number that the field keeps wherever its row moves.
+  var key = 0
   var isActive = true
   /// Whether anything gave the field a status since the last reset.
   var isJudged = false

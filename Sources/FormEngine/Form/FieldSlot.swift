@@ -8,6 +8,9 @@ class FieldSlot<Root> {
   let conditions: [(Root) -> Bool]
   let checks: [CrossCheck<Root>]
   let plan: RulePlan
+  /// The bytes that hold the field, in the root or, for a field of a row, in the row's element; nil
+  /// for computed parts and subscripts.
+  let bytes: Range<Int>?
 
   init(
     id: AnyHashable,
@@ -15,18 +18,17 @@ class FieldSlot<Root> {
     isFocusable: Bool,
     conditions: [(Root) -> Bool],
     checks: [CrossCheck<Root>],
-    plan: RulePlan
+    plan: RulePlan,
+    bytes: Range<Int>?
   ) {
     self.id = id
+    self.bytes = bytes
     self.keyPath = keyPath
     self.isFocusable = isFocusable
     self.conditions = conditions
     self.checks = checks
     self.plan = plan
   }
-
-  /// The bytes of the root that hold the field; nil for computed parts and subscripts.
-  var bytes: Range<Int>? { fatalError("abstract") }
 
   func isActive(in root: Root) -> Bool {
     conditions.allSatisfy { $0(root) }
@@ -38,6 +40,9 @@ class FieldSlot<Root> {
   /// Whether what a write brings stands in the field already.
   func holds(_ written: Any, in root: Root) -> Bool { fatalError("abstract") }
 
+  /// Puts what a write brings into the field; tells whether it is of the field's type.
+  func put(_ written: Any, into root: inout Root) -> Bool { fatalError("abstract") }
+
   func judge(_ rule: Int, in root: Root) -> ValidationResult { fatalError("abstract") }
 
   func start(
@@ -45,9 +50,11 @@ class FieldSlot<Root> {
     in root: Root
   ) -> @MainActor () async throws -> ValidationResult { fatalError("abstract") }
 
-  func lifted<Outer>(by scope: WritableKeyPath<Outer, Root>) -> FieldSlot<Outer> {
-    fatalError("abstract")
-  }
+  /// The field as a part of an outer value; as one of a row it keeps its place in the element.
+  func lifted<Outer>(
+    by scope: WritableKeyPath<Outer, Root>,
+    asRow isRow: Bool
+  ) -> FieldSlot<Outer> { fatalError("abstract") }
 
   func adding(_ checks: [CrossCheck<Root>]) -> FieldSlot<Root> { fatalError("abstract") }
 }
@@ -68,10 +75,29 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
     validations: [Validation<FieldValue>],
     isFocusable: Bool,
     conditions: [(Root) -> Bool],
-    checks: [CrossCheck<Root>] = []
+    checks: [CrossCheck<Root>] = [],
+    plan: RulePlan? = nil,
+    bytes: Range<Int>? = nil
   ) {
     self.path = path
     self.validations = validations
+    let place = MemoryLayout<Root>.offset(of: path).map { $0..<$0 + MemoryLayout<FieldValue>.size }
+    super
+      .init(
+        id: id,
+        keyPath: path,
+        isFocusable: isFocusable,
+        conditions: conditions,
+        checks: checks,
+        plan: plan ?? Self.plan(validations, checks),
+        bytes: bytes ?? place
+      )
+  }
+
+  private static func plan(
+    _ validations: [Validation<FieldValue>],
+    _ checks: [CrossCheck<Root>]
+  ) -> RulePlan {
     var plan = RulePlan()
     for validation in validations {
       if case .async = validation.body {
@@ -81,19 +107,7 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
       }
     }
     for check in checks { plan.add(policy: check.policy, isAsync: false) }
-    super
-      .init(
-        id: id,
-        keyPath: path,
-        isFocusable: isFocusable,
-        conditions: conditions,
-        checks: checks,
-        plan: plan
-      )
-  }
-
-  override var bytes: Range<Int>? {
-    MemoryLayout<Root>.offset(of: path).map { $0..<$0 + MemoryLayout<FieldValue>.size }
+    return plan
   }
 
   override func look(at root: Root, lastSeen: inout Any) -> Bool {
@@ -105,6 +119,12 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
 
   override func holds(_ written: Any, in root: Root) -> Bool {
     (written as? Seen<FieldValue>)?.value == root[keyPath: path]
+  }
+
+  override func put(_ written: Any, into root: inout Root) -> Bool {
+    guard let written = written as? Seen<FieldValue> else { return false }
+    root[keyPath: path] = written.value
+    return true
   }
 
   override func judge(_ rule: Int, in root: Root) -> ValidationResult {
@@ -127,14 +147,19 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
     return { try await validate(value) }
   }
 
-  override func lifted<Outer>(by scope: WritableKeyPath<Outer, Root>) -> FieldSlot<Outer> {
+  override func lifted<Outer>(
+    by scope: WritableKeyPath<Outer, Root>,
+    asRow isRow: Bool
+  ) -> FieldSlot<Outer> {
     TypedSlot<Outer, FieldValue>(
       id: FormFieldID.scoped(scope, id),
       path: scope.appending(path: path),
       validations: validations,
       isFocusable: isFocusable,
       conditions: conditions.map { condition in { condition($0[keyPath: scope]) } },
-      checks: checks.map { $0.lifted(by: scope) }
+      checks: checks.map { $0.lifted(by: scope) },
+      plan: plan,
+      bytes: isRow ? bytes : nil
     )
   }
 
@@ -145,7 +170,8 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
       validations: validations,
       isFocusable: isFocusable,
       conditions: conditions,
-      checks: self.checks + checks
+      checks: self.checks + checks,
+      bytes: bytes
     )
   }
 }

@@ -8,7 +8,7 @@ public struct FieldValidations {
   var entries: [FieldEntry] = []
   /// The fields that show an error.
   private(set) var invalid: Set<Int> = []
-  /// The fields whose status changed since the store last asked.
+  /// The fields, by their keys, whose status changed since the store last asked.
   var changed: Set<Int> = []
   /// Statuses set before a form knew this state, in order.
   private(set) var early: [(id: AnyHashable, status: FieldValidation)] = []
@@ -19,7 +19,7 @@ public struct FieldValidations {
   public subscript(id: AnyHashable) -> FieldValidation? {
     get {
       guard let index else { return early.last { $0.id == id }?.status }
-      return index.positions[id].flatMap { entries[$0].shown }
+      return index.position(of: id).flatMap { entries[$0].shown }
     }
     set {
       guard let index else {
@@ -27,13 +27,18 @@ public struct FieldValidations {
         if let newValue { early.append((id, newValue.normalized)) }
         return
       }
-      guard let position = index.positions[id] else { return reportUnknownField(id) }
+      guard let position = index.position(of: id) else { return reportUnknownField(id) }
       mark(position, as: newValue)
     }
   }
 
   func position(of id: AnyHashable) -> Int? {
-    index?.positions[id]
+    index?.position(of: id)
+  }
+
+  /// The key of a field, which doesn't change when rows move.
+  func key(of id: AnyHashable) -> Int? {
+    position(of: id).map { entries[$0].key }
   }
 
   /// The position of a field that exists and takes part.
@@ -45,7 +50,7 @@ public struct FieldValidations {
   mutating func setActive(_ isActive: Bool, _ position: Int) {
     if !isActive { entries[position].clear() }
     entries[position].isActive = isActive
-    changed.insert(position)
+    changed.insert(entries[position].key)
     refresh(position)
   }
 
@@ -67,7 +72,7 @@ public struct FieldValidations {
     let status = entries[position].status
     guard status != entries[position].shown else { return }
     entries[position].shown = status
-    changed.insert(position)
+    changed.insert(entries[position].key)
     if case .invalid = status {
       invalid.insert(position)
     } else {
@@ -91,6 +96,18 @@ public struct FieldValidations {
   /// Takes over a form that was built again from the same fields.
   mutating func adopt(_ index: FieldIndex) {
     self.index = index
+  }
+
+  /// Takes over fields that moved, came and went with their rows.
+  ///
+  /// A field that came shows nothing yet; readers of one that went are told.
+  mutating func follow(_ index: FieldIndex, entries: [FieldEntry], gone: [Int]) {
+    self.index = index
+    self.entries = entries
+    changed.formUnion(gone)
+    invalid = Set(
+      entries.indices.filter { if case .invalid = entries[$0].shown { true } else { false } }
+    )
   }
 
   /// The statuses in declared order, with their ids.

@@ -29,12 +29,25 @@ extension Form {
     ) -> Self {
       .set(FieldWrite(keyPath, to: value))
     }
+
+    /// Writes one field of a row, wherever the row stands:
+    /// `.set(\.number, ofRow: phone.id, in: \.phones, to: "+233 30 222 3344")`.
+    ///
+    /// Nothing happens if the row is gone.
+    public static func set<Rows: MutableCollection, FieldValue>(
+      _ keyPath: WritableKeyPath<Rows.Element, FieldValue>,
+      ofRow id: Rows.Element.ID,
+      in rows: WritableKeyPath<Value, Rows>,
+      to value: FieldValue
+    ) -> Self where Rows.Element: Identifiable {
+      .set(FieldWrite(keyPath, ofRow: id, in: rows, to: value))
+    }
   }
 }
 
 /// One write to one place of a value.
 public struct FieldWrite<Value> {
-  /// The place.
+  /// The place, to compare with others; of a row's field it can only be read while there is the row.
   public let keyPath: PartialKeyPath<Value>
   /// What is written, in a box that the field at the place can open.
   let written: Any
@@ -50,6 +63,22 @@ public struct FieldWrite<Value> {
     self.keyPath = keyPath
     written = Seen(value: value)
     apply = { $0[keyPath: keyPath] = value }
+  }
+
+  /// Creates a write to a field of a row.
+  public init<Rows: MutableCollection, FieldValue>(
+    _ keyPath: WritableKeyPath<Rows.Element, FieldValue>,
+    ofRow id: Rows.Element.ID,
+    in rows: WritableKeyPath<Value, Rows>,
+    to value: FieldValue
+  ) where Rows.Element: Identifiable {
+    let row = FieldRow<Rows>(id: id)
+    self.keyPath = row.path(from: rows).appending(path: keyPath)
+    written = Seen(value: value)
+    apply = { root in
+      guard let index = row.index(in: root[keyPath: rows]) else { return }
+      root[keyPath: rows][index][keyPath: keyPath] = value
+    }
   }
 }
 

@@ -10,7 +10,7 @@ extension Form {
       _ keyPath: WritableKeyPath<Value, Child>,
       @FormBuilder<Child> fields: () -> [FormElement<Child>]
     ) {
-      element = FormElement(parts: fields().flatMap { $0.lifted(by: keyPath) })
+      element = FormElement(parts: fields().flatMap(\.parts).map { $0.lifted(by: keyPath) })
     }
   }
 

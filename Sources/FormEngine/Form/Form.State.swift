@@ -9,6 +9,8 @@ extension Form {
     /// Whether the value was written from outside since the form last looked.
     var isDirty = false
     var book = FormBook()
+    /// The fields as the form last found them.
+    var layout: FormLayout<Value>?
 
     /// The value to go back to on reset.
     public package(set) var initialValue: Value

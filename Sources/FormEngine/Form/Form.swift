@@ -17,7 +17,7 @@ public typealias FormOf<Value> = Form<Value>
 /// It holds no state of its own: that is `Form.State`, kept by a `Store` or by any other
 /// architecture that calls `reduce(into:action:)` and follows the effects.
 public struct Form<Value>: Reducer {
-  let layout: FormLayout<Value>
+  let blueprint: FormBlueprint<Value>
   var submit: (@MainActor (Value) async throws -> Void)?
   var normalize: ((inout Value) -> Void)?
   var submitsAfterLast = false
@@ -25,7 +25,7 @@ public struct Form<Value>: Reducer {
 
   /// Creates a form from its fields, in the order of Return and of error messages.
   public init(@FormBuilder<Value> fields: () -> [FormElement<Value>]) {
-    layout = FormLayout(fields())
+    blueprint = FormBlueprint(fields())
   }
 
   /// Says what saving means; called with a value that every submit-time validation found valid.

@@ -3,7 +3,7 @@
 /// Never part of `==`.
 struct FormBook {
   struct Run {
-    let field: Int
+    var field: Int
     let rule: Int
   }
 
@@ -34,8 +34,12 @@ struct FormBook {
   var hostAttempt: SubmissionAttempt?
   var knownFocus: AnyHashable?
 
-  /// The fields whose value changed since the store last asked.
+  /// The last key given to a field.
+  var lastKey = -1
+  /// The fields, by their keys, whose value changed since the store last asked.
   var changedValues: Set<Int> = []
+  /// Whether rows came, went or moved since the store last asked.
+  var rowsChanged = false
   /// Whether anything in the value was written since the store last asked.
   var valueWasWritten = false
   var toldFocus: AnyHashable?
@@ -45,6 +49,19 @@ struct FormBook {
   mutating func token() -> UInt64 {
     lastToken += 1
     return lastToken
+  }
+
+  mutating func key() -> Int {
+    lastKey += 1
+    return lastKey
+  }
+
+  /// Renumbers fields after rows moved; those that went have no work left.
+  mutating func follow(_ moved: [Int?]) {
+    runs = runs.compactMapValues { run in moved[run.field].map { Run(field: $0, rule: run.rule) } }
+    delays = delays.mapValues { Set($0.compactMap { moved[$0] }) }
+    unjudged = Set(unjudged.compactMap { moved[$0] })
+    rowsChanged = true
   }
 
   func effectID(_ token: UInt64) -> EffectID {

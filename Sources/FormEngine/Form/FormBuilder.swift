@@ -14,6 +14,13 @@
     [scope.element]
   }
 
+  /// Takes the fields of a collection's rows.
+  public static func buildExpression<Rows>(
+    _ rows: Form<Value>.ForEach<Rows>
+  ) -> [FormElement<Value>] {
+    [rows.element]
+  }
+
   /// Takes a check.
   public static func buildExpression<FieldValue>(
     _ check: Form<Value>.Check<FieldValue>

@@ -1,20 +1,23 @@
-/// One part of a form's declaration: a field, a scope or a check.
+/// One part of a form's declaration: a field, a scope, rows or a check.
 ///
-/// Made by the form builder from `Form.Field`, `Form.Scope` and `Form.Check`.
+/// Made by the form builder from `Form.Field`, `Form.Scope`, `Form.ForEach` and `Form.Check`.
 public struct FormElement<Value> {
   enum Part {
     case field(FieldSlot<Value>)
     case check(CrossCheck<Value>)
-  }
+    case rows(RowGroup<Value>)
 
-  let parts: [Part]
-
-  func lifted<Outer>(by scope: WritableKeyPath<Outer, Value>) -> [FormElement<Outer>.Part] {
-    parts.map { part in
-      switch part {
-      case .field(let slot): .field(slot.lifted(by: scope))
+    func lifted<Outer>(
+      by scope: WritableKeyPath<Outer, Value>,
+      asRow isRow: Bool = false
+    ) -> FormElement<Outer>.Part {
+      switch self {
+      case .field(let slot): .field(slot.lifted(by: scope, asRow: isRow))
       case .check(let check): .check(check.lifted(by: scope))
+      case .rows(let group): .rows(group.lifted(by: scope, asRow: isRow))
       }
     }
   }
+
+  let parts: [Part]
 }

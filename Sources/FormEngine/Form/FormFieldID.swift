@@ -20,6 +20,27 @@ public enum FormFieldID {
     }
     return AnyHashable(ScopedID(path: scope, child: child))
   }
+
+  /// Returns the id of a field of one row of a collection.
+  ///
+  /// It stays the same wherever the row moves:
+  /// `FormFieldID.row(\Draft.phones, phone.id, \Phone.number)`.
+  public static func row<Root, Rows: MutableCollection>(
+    _ rows: WritableKeyPath<Root, Rows>,
+    _ id: Rows.Element.ID,
+    _ child: AnyHashable
+  ) -> AnyHashable where Rows.Element: Identifiable {
+    scoped(FieldRow<Rows>(id: id).path(from: rows), child)
+  }
+
+  /// Returns the id of a field of one row that its place in the row names.
+  public static func row<Root, Rows: MutableCollection, FieldValue>(
+    _ rows: WritableKeyPath<Root, Rows>,
+    _ id: Rows.Element.ID,
+    _ child: WritableKeyPath<Rows.Element, FieldValue>
+  ) -> AnyHashable where Rows.Element: Identifiable {
+    row(rows, id, AnyHashable(child))
+  }
 }
 
 /// An id of the caller's own inside a scope.

@@ -1,85 +1,46 @@
 /// The fields of a form in declared order, with everything that can be worked out once.
+///
+/// Where a form has rows, a layout is that of one set of them.
 final class FormLayout<Value> {
+  /// The form it is a layout of.
+  let form: FormIdentity
   let fields: [FieldSlot<Value>]
   let index: FieldIndex
-  /// Fields that are not always active.
-  let conditional: [Int]
-  /// Fields without a place in memory, which any write can change.
-  let unplaced: [Int]
-  /// For a field, those that share memory with it.
-  let overlaps: [Int: [Int]]
+  /// The whole value first, then the rows; a field's own one is its frame.
+  let frames: [FieldFrame<Value>]
+  private let frameOfField: [Int]
+  /// The collections, an outer one before those in its rows, with the ids of their rows.
+  private let groups: [(group: RowGroup<Value>, ids: RowIDs)]
+  private let collections: Set<AnyKeyPath>
+  /// For a field, those of the same frame that share memory with it.
+  private let overlaps: [Int: [Int]]
   /// For a field, those with a check that reads it.
   let readers: [Int: [Int]]
 
-  /// Fields by the key path of their value.
-  var positionsByKeyPath: [AnyKeyPath: [Int]] { index.positionsByKeyPath }
-
-  init(_ elements: [FormElement<Value>]) {
-    var fields: [FieldSlot<Value>] = []
-    var checks: [CrossCheck<Value>] = []
-    for part in elements.flatMap(\.parts) {
-      switch part {
-      case .field(let slot): fields.append(slot)
-      case .check(let check): checks.append(check)
-      }
-    }
-    var positionsByKeyPath: [AnyKeyPath: [Int]] = [:]
-    for (position, field) in fields.enumerated() {
-      positionsByKeyPath[field.keyPath, default: []].append(position)
-    }
-    var added: [Int: [CrossCheck<Value>]] = [:]
-    for check in checks {
-      guard let target = positionsByKeyPath[check.target]?.first else {
-        preconditionFailure("A check blames a field that the form doesn't declare.")
-      }
-      added[target, default: []].append(check)
-    }
-    for (position, checks) in added { fields[position] = fields[position].adding(checks) }
-
-    let bytes = fields.map(\.bytes)
-    let overlaps = Self.overlaps(of: bytes)
+  init(_ form: FormIdentity, parts: [FormElement<Value>.Part], value: Value?) {
+    var outline = FormOutline<Value>()
+    outline.add(parts, frame: 0, value: value)
+    self.form = form
+    let index = FieldIndex(outline.fields.map { ($0.id, $0.keyPath, $0.plan.count) })
+    let fields = outline.fieldsWithChecks(index)
     self.fields = fields
-    self.overlaps = overlaps
-    index = FieldIndex(
-      fields.map(\.id),
-      ruleCounts: fields.map(\.plan.count),
-      positionsByKeyPath: positionsByKeyPath
-    )
-    conditional = fields.indices.filter { !fields[$0].conditions.isEmpty }
-    unplaced = fields.indices.filter { bytes[$0] == nil }
-    readers = Self.readers(of: fields, byKeyPath: positionsByKeyPath)
+    self.index =
+      outline.checks.isEmpty
+      ? index : FieldIndex(fields.map { ($0.id, $0.keyPath, $0.plan.count) })
+    frames = outline.finishedFrames()
+    frameOfField = outline.frameOfField
+    groups = outline.groups
+    collections = Set(outline.groups.map(\.group.path))
+    overlaps = outline.overlaps()
+    readers = Self.readers(of: fields, index)
   }
 
-  /// The fields that share memory with one another; parts of a value nest or stand apart.
-  private static func overlaps(of bytes: [Range<Int>?]) -> [Int: [Int]] {
-    let placed = bytes.indices.compactMap { position in bytes[position].map { (position, $0) } }
-      .filter { !$0.1.isEmpty }
-      .sorted {
-        ($0.1.lowerBound, -$0.1.upperBound, $0.0) < ($1.1.lowerBound, -$1.1.upperBound, $1.0)
-      }
+  private static func readers(of fields: [FieldSlot<Value>], _ index: FieldIndex) -> [Int: [Int]] {
     var result: [Int: [Int]] = [:]
-    var open: [(position: Int, end: Int)] = []
-    for (position, range) in placed {
-      while let last = open.last, last.end <= range.lowerBound { open.removeLast() }
-      for outer in open {
-        result[outer.position, default: []].append(position)
-        result[position, default: []].append(outer.position)
-      }
-      open.append((position, range.upperBound))
-    }
-    return result
-  }
-
-  private static func readers(
-    of fields: [FieldSlot<Value>],
-    byKeyPath positions: [AnyKeyPath: [Int]]
-  ) -> [Int: [Int]] {
-    var result: [Int: [Int]] = [:]
-    for (target, field) in fields.enumerated() {
+    for (target, field) in fields.enumerated() where !field.checks.isEmpty {
       for path in field.checks.flatMap(\.reading) {
-        guard let read = positions[path] else {
-          preconditionFailure("A check reads a field that the form doesn't declare.")
-        }
+        let read = index.positions(holding: path)
+        precondition(!read.isEmpty, "A check reads a field that the form doesn't declare.")
         for position in read
         where position != target && result[position]?.contains(target) != true {
           result[position, default: []].append(target)
@@ -87,5 +48,81 @@ final class FormLayout<Value> {
       }
     }
     return result
+  }
+
+  /// Whether the layout is that of a value too.
+  func fits(_ value: Value) -> Bool {
+    groups.allSatisfy { $0.group.hasRows($0.ids, in: value) }
+  }
+
+  /// Whether the form has fields for the rows of a collection.
+  func hasRows(of collection: AnyKeyPath) -> Bool {
+    collections.contains(collection)
+  }
+
+  /// Whether the row that a field stands in, and those around it, are where the layout has them.
+  func isInPlace(_ position: Int, in value: Value) -> Bool {
+    var frame = frameOfField[position]
+    while let outer = frames[frame].outer {
+      guard frames[frame].isInPlace?(value) ?? true else { return false }
+      frame = outer
+    }
+    return true
+  }
+
+  /// The fields that a write to one changes, and those it may change; nil if that can't be told.
+  func reach(of position: Int) -> (certain: [Int], possible: [Int])? {
+    let frame = frames[frameOfField[position]]
+    guard let place = fields[position].bytes, !frame.hasRows(within: place), frame.isPlaced
+    else { return nil }
+    var certain = index.positions(beside: position)
+    var possible = frame.unplaced
+    for overlap in overlaps[position] ?? [] where !certain.contains(overlap) {
+      let contains = fields[overlap].bytes
+        .map { $0.lowerBound <= place.lowerBound && $0.upperBound >= place.upperBound }
+      if contains == true { certain.append(overlap) } else { possible.append(overlap) }
+    }
+    var inner = frame
+    while let outer = inner.outer {
+      guard inner.isPlaced else { return nil }
+      certain += inner.containers
+      possible += frames[outer].unplaced
+      inner = frames[outer]
+    }
+    return (certain, possible)
+  }
+
+  /// The conditions that a write to a field can decide; all of them without one.
+  func conditional(for position: Int?) -> [Int] {
+    guard let position else { return frames.flatMap(\.conditional) }
+    var frame = frameOfField[position]
+    var conditional = frames[frame].conditional
+    while let outer = frames[frame].outer {
+      conditional += frames[outer].conditional
+      frame = outer
+    }
+    return conditional
+  }
+}
+
+/// The value, or one row of it: what bytes of fields are counted in.
+struct FieldFrame<Value> {
+  /// The frame that the row's collection is in; nil for the value itself.
+  var outer: Int?
+  var isInPlace: ((Value) -> Bool)?
+  /// Whether it is known where in the outer frame the row's collection is.
+  var isPlaced = true
+  /// The fields around the row that hold its collection, or part of what it holds.
+  var containers: [Int] = []
+  /// Fields without a place in memory, which any write in the frame can change.
+  var unplaced: [Int] = []
+  /// Fields that are not always active.
+  var conditional: [Int] = []
+  /// Where collections of rows are; nil for one that can be anywhere.
+  var collections: [Range<Int>?] = []
+
+  /// Whether a write to some bytes can bring other rows.
+  func hasRows(within bytes: Range<Int>) -> Bool {
+    collections.contains { $0.map(bytes.overlaps) ?? true }
   }
 }

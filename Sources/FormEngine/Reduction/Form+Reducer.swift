@@ -1,7 +1,7 @@
 extension Form {
   /// Applies one action and describes the work it asks for.
   public func reduce(into state: inout State, action: Action) -> Effects<Action> {
-    var reduction = FormReduction(form: self)
+    var reduction = FormReduction(self, &state)
     reduction.observe(&state)
     switch action {
     case .set(let write): reduction.set(write, &state)
@@ -23,7 +23,7 @@ extension Form {
   /// A `Store` calls it by itself. Elsewhere call it after the value may have been written:
   /// `.onChange(of: store.value)`, or at the end of a parent's reducer.
   public func observeChanges(in state: inout State) -> Effects<Action> {
-    var reduction = FormReduction(form: self)
+    var reduction = FormReduction(self, &state)
     reduction.observe(&state)
     return Effects(reduction.effects)
   }

@@ -1,8 +1,10 @@
 extension FormReduction {
   /// Finds out which fields take part now, and returns those that have just begun to.
-  mutating func refreshActivity(_ state: inout State) -> [Int] {
+  ///
+  /// Only the field that was written is given where a condition can't have changed elsewhere.
+  mutating func refreshActivity(around written: Int? = nil, _ state: inout State) -> [Int] {
     var activated: [Int] = []
-    for position in layout.conditional {
+    for position in layout.conditional(for: written) {
       let isActive = layout.fields[position].isActive(in: state.storage)
       guard isActive != state.validation.entries[position].isActive else { continue }
       if isActive {

@@ -1,37 +1,49 @@
 extension FormReduction {
   /// Writes one field.
   mutating func set(_ write: FieldWrite<Value>, _ state: inout State) {
-    let declared = layout.positionsByKeyPath[write.keyPath]
-    if let first = declared?.first, layout.fields[first].holds(write.written, in: state.storage) {
-      return
-    }
+    let declared = layout.index.position(holding: write.keyPath)
+    if let declared, layout.fields[declared].holds(write.written, in: state.storage) { return }
     state.book.valueWasWritten = true
-    guard let written = declared, let place = layout.fields[written[0]].bytes
-    else {
+    guard let declared, let reach = layout.reach(of: declared) else {
       write.apply(&state.storage)
-      let changed = layout.fields.indices.filter { look(at: $0, &state) }
-      return noteChanges(changed, &state)
-    }
-    var changed = written
-    var compared = layout.unplaced
-    for overlap in layout.overlaps[written[0]] ?? [] where !written.contains(overlap) {
-      let contains = layout.fields[overlap].bytes
-        .map {
-          $0.lowerBound <= place.lowerBound && $0.upperBound >= place.upperBound
-        }
-      if contains == true { changed.append(overlap) } else { compared.append(overlap) }
+      return lookEverywhere(&state)
     }
     // A copy held across the write would make it copy whatever the field holds.
-    for position in changed { state.validation.entries[position].lastSeen = () }
-    write.apply(&state.storage)
+    for position in reach.certain { state.validation.entries[position].lastSeen = () }
+    // The field knows where its row is; a write from elsewhere has to search.
+    if !layout.fields[declared].put(write.written, into: &state.storage) {
+      write.apply(&state.storage)
+    }
+    guard layout.isInPlace(declared, in: state.storage) else { return lookEverywhere(&state) }
+    var changed = reach.certain
     for position in changed { _ = look(at: position, &state) }
-    changed += compared.filter { look(at: $0, &state) }
-    noteChanges(changed.sorted(), &state)
+    changed += reach.possible.filter { look(at: $0, &state) }
+    if changed.count > 1 { changed.sort() }
+    noteChanges(changed, around: declared, &state)
+  }
+
+  /// Compares every field with what was last seen there.
+  mutating func lookEverywhere(_ state: inout State) {
+    let arrived = followRows(&state)
+    if arrived != nil { noteUnsaved(&state) }
+    let changed = layout.fields.indices.filter { look(at: $0, &state) }
+    noteChanges(changed, arrived: arrived ?? [], &state)
   }
 
   /// Deals with fields, in declared order, that hold another value than before.
-  mutating func noteChanges(_ changed: [Int], _ state: inout State) {
-    let activated = refreshActivity(&state)
+  ///
+  /// - Parameters:
+  ///   - changed: The fields.
+  ///   - written: The one field that was written, where that is all that happened.
+  ///   - arrived: The fields of new rows.
+  ///   - state: The form's state.
+  private mutating func noteChanges(
+    _ changed: [Int],
+    around written: Int? = nil,
+    arrived: [Int] = [],
+    _ state: inout State
+  ) {
+    let activated = refreshActivity(around: written, &state) + arrived
     var affected = changed
     for position in changed {
       for reader in layout.readers[position] ?? [] where !affected.contains(reader) {

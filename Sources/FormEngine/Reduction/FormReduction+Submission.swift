@@ -25,6 +25,7 @@ extension FormReduction {
   private mutating func normalize(_ state: inout State) {
     guard let normalize = form.normalize else { return }
     normalize(&state.storage)
+    if followRows(&state) != nil { state.book.attempt = nil }
     for position in layout.fields.indices where look(at: position, &state) {
       state.book.valueWasWritten = true
       state.book.attempt = nil
@@ -150,6 +151,7 @@ extension FormReduction {
     state.book.valueWasWritten = true
     state.book.attempt = nil
     place(focus: nil, &state)
+    _ = followRows(&state)
     for position in layout.fields.indices {
       _ = look(at: position, &state)
       state.validation.entries[position].clear()

@@ -4,18 +4,27 @@ struct FormReduction<Value> {
   typealias Action = Form<Value>.Action
 
   let form: Form<Value>
+  /// The fields of the value as it is.
+  var layout: FormLayout<Value>
   var effects: [Effect<Action>] = []
 
-  var layout: FormLayout<Value> { form.layout }
+  init(_ form: Form<Value>, _ state: inout State) {
+    self.form = form
+    if let known = state.layout, known.form === form.blueprint.identity {
+      layout = known
+    } else {
+      layout = form.blueprint.layout(for: state.storage)
+      adopt(&state)
+      state.layout = layout
+    }
+  }
 
   /// Notices what was written to the state from outside since the last turn.
   mutating func observe(_ state: inout State) {
-    adopt(&state)
     if state.isDirty {
       state.isDirty = false
       state.book.valueWasWritten = true
-      let changed = layout.fields.indices.filter { look(at: $0, &state) }
-      noteChanges(changed, &state)
+      lookEverywhere(&state)
     }
     if state.focusedField != state.book.knownFocus {
       let written = state.focusedField
@@ -26,7 +35,6 @@ struct FormReduction<Value> {
 
   /// Makes a state that is new to this form its own.
   private mutating func adopt(_ state: inout State) {
-    guard state.validation.index !== layout.index else { return }
     if let known = state.validation.index {
       guard known.ids != layout.index.ids || known.ruleCounts != layout.index.ruleCounts else {
         return state.validation.adopt(layout.index)
@@ -46,18 +54,27 @@ struct FormReduction<Value> {
     state.book.knownFocus = state.focusedField
   }
 
-  private func entry(at position: Int, _ state: inout State) -> FieldEntry {
+  private mutating func entry(at position: Int, _ state: inout State) -> FieldEntry {
     let slot = layout.fields[position]
-    var entry = FieldEntry()
+    var entry: FieldEntry
     if let known = state.validation.position(of: slot.id),
       state.validation.index?.ruleCounts[known] == slot.plan.count
     {
       entry = state.validation.entries[known]
     } else {
-      _ = slot.look(at: state.storage, lastSeen: &entry.lastSeen)
+      return freshEntry(of: slot, &state)
     }
     entry.isActive = slot.isActive(in: state.storage)
     if !entry.isActive { entry.clear() }
+    return entry
+  }
+
+  /// What there is to know about a field that is new.
+  func freshEntry(of slot: FieldSlot<Value>, _ state: inout State) -> FieldEntry {
+    var entry = FieldEntry()
+    entry.key = state.book.key()
+    _ = slot.look(at: state.storage, lastSeen: &entry.lastSeen)
+    entry.isActive = slot.isActive(in: state.storage)
     return entry
   }
 
@@ -68,7 +85,7 @@ struct FormReduction<Value> {
         at: state.storage,
         lastSeen: &state.validation.entries[position].lastSeen
       )
-    if changed { state.book.changedValues.insert(position) }
+    if changed { state.book.changedValues.insert(state.validation.entries[position].key) }
     return changed
   }
 

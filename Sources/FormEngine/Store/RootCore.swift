@@ -24,8 +24,8 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     turn { _ in .none }
   }
 
-  override func withState<R>(_ read: (State) -> R) -> R {
-    read(state)
+  override func withState<R>(_ read: (inout State) -> R) -> R {
+    read(&state)
   }
 
   override func withBookkeeping<R>(_ change: (inout State) -> R) -> R {

@@ -21,8 +21,8 @@ final class ScopedCore<Parent, ParentAction, State, Action>: StoreCore<State, Ac
     observation.tell(withBookkeeping { observation.changes(in: &$0) })
   }
 
-  override func withState<R>(_ read: (State) -> R) -> R {
-    parent.withState { read($0[keyPath: path]) }
+  override func withState<R>(_ read: (inout State) -> R) -> R {
+    parent.withState { read(&$0[keyPath: path]) }
   }
 
   override func send(_ action: Action) -> Task<Void, Never>? {

@@ -2,10 +2,13 @@
 enum StatePart: Hashable {
   case whole
   case value
+  /// Which rows there are.
+  case rows
   case statuses
   case flags
   case pendingChecks
   case focus
+  /// A field by its key.
   case fieldValue(Int)
   case fieldStatus(Int)
   case fieldFocus(AnyHashable)
@@ -38,6 +41,10 @@ extension Form.State: ObservedInParts {
       parts.append(.value)
       parts += book.changedValues.map(StatePart.fieldValue)
       book.changedValues.removeAll(keepingCapacity: true)
+    }
+    if book.rowsChanged {
+      book.rowsChanged = false
+      parts.append(.rows)
     }
     if !validation.changed.isEmpty {
       parts.append(.statuses)

@@ -3,7 +3,8 @@
   let observation = StoreObservation<State>()
   private var scopes: [AnyKeyPath: WeakReference] = [:]
 
-  func withState<R>(_ read: (State) -> R) -> R { fatalError("abstract") }
+  /// Reads the state in place: given as a value it would be copied, whole, for every read.
+  func withState<R>(_ read: (inout State) -> R) -> R { fatalError("abstract") }
   func send(_ action: Action) -> Task<Void, Never>? { fatalError("abstract") }
   func modify(_ change: (inout State) -> Void) { fatalError("abstract") }
   /// Has `told` called after every turn, for as long as the owner lives.
