@@ -108,3 +108,107 @@ import Testing
     #expect(clock.sleepers == 0)
   }
 }
+
+/// A resolve that waits until it is let go.
+private final class Gate: Sendable {
+  private let stream: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init() {
+    (stream, continuation) = AsyncStream.makeStream()
+  }
+
+  func open() { continuation.yield() }
+
+  func pass() async {
+    for await _ in stream { return }
+  }
+}
+
+/// What comes late must not undo what was done meanwhile.
+@MainActor struct LateSuggestionTests {
+  private let clock = TestClock()
+  private let gate = Gate()
+
+  private func makeHost(
+    onSave: @escaping @MainActor (PostalAddress) async throws -> Void = { _ in },
+    sceneStorage: [String: String] = [:]
+  ) async throws -> ViewHost {
+    let gate = gate
+    let search = AddressForm.AddressSearch(
+      suggest: { _, _ in [AddressForm.Suggestion(id: "1", title: "5 Late Lane", subtitle: "")] },
+      resolve: { _ in
+        await gate.pass()
+        return PostalAddress(
+          fullName: "",
+          countryCode: "US",
+          street: "5 Late Lane",
+          city: "Lateville",
+          region: "IL",
+          postalCode: "62701"
+        )
+      }
+    )
+    let host = ViewHost(
+      AddressForm(address: PostalAddress(countryCode: "US"), search: search, onSave: onSave)
+        .environment(\.suggestionClock, clock)
+        .environment(\.successPause, SuccessPause {}),
+      sceneStorage: sceneStorage
+    )
+    try host.type("5 late", into: .textField("Street address"))
+    await host.settle()
+    await clock.advance(by: .milliseconds(300))
+    await host.settle()
+    try host.tap(.button("5 Late Lane"))
+    await host.settle()
+    return host
+  }
+
+  private func letGo(_ host: ViewHost) async {
+    gate.open()
+    await host.settle()
+  }
+
+  @Test func fillsWhenNothingHappenedMeanwhile() async throws {
+    let host = try await makeHost()
+    await letGo(host)
+    #expect(try host.find(.textField("City")).value == "Lateville")
+    #expect(host.focused?.name == "Apt, suite or floor")
+  }
+
+  @Test func keepsAFieldThatWasEditedMeanwhile() async throws {
+    let host = try await makeHost()
+    try host.paste("Mytown", into: .textField("City"))
+    await letGo(host)
+    #expect(try host.find(.textField("City")).value == "Mytown")
+    #expect(try host.find(.textField("ZIP code")).value == "62701")
+  }
+
+  @Test func leavesTheFocusWhereThePersonWent() async throws {
+    let host = try await makeHost()
+    try host.focus(.textField("Phone"))
+    await letGo(host)
+    #expect(host.focused?.name == "Phone")
+  }
+
+  @Test func writesNothingOverAStreetThatWasTypedOn() async throws {
+    let host = try await makeHost()
+    try host.type("!", into: .textField("Street address"))
+    await letGo(host)
+    #expect(try host.find(.textField("City")).value == "")
+  }
+
+  @Test func writesNothingIntoAFormThatIsSaved() async throws {
+    var saved: [PostalAddress] = []
+    let host = try await makeHost(onSave: { saved.append($0) })
+    for (label, value) in [
+      ("Full name", "Ada Example"), ("City", "Mytown"), ("State", "IL"), ("ZIP code", "62702"),
+    ] {
+      try host.paste(value, into: .textField(label))
+    }
+    try host.tap(.button("Save address"))
+    await letGo(host)
+    #expect(saved.map(\.street) == ["5 late"])
+    #expect(try host.find(.textField("Street address")).value == "5 late")
+  }
+}

@@ -71,7 +71,7 @@ import SwiftUI
   public var body: some View {
     let model = holder.model(
       for: address,
-      language: language,
+      locale: locale,
       keptCountry: keptCountry,
       search: search,
       countryCodes: countryCodes,
@@ -91,8 +91,6 @@ import SwiftUI
       AddressFormPlaceholder()
     }
   }
-
-  private var language: String { locale.addressLanguage }
 }
 
 extension Locale {

@@ -19,7 +19,11 @@ struct PastedAddress: Equatable {
     var parts = Self.parts(of: text)
     guard parts.count > 1 || text.contains("〒") else { return nil }
     var code = countryCode
-    if parts.count > 1, let last = parts.last, let named = country(last) {
+    // "IL" is Illinois before it is Israel.
+    let regions = AddressFormat.format(for: countryCode).regions
+    if parts.count > 1, let last = parts.last, regions.match(last) == nil,
+      let named = country(last)
+    {
       code = named
       parts.removeLast()
     }
@@ -64,5 +68,8 @@ extension PostalAddress {
     region = read.region
     postalCode = read.postalCode
     countryCode = read.countryCode
+    // Parts of the old place that the form never shows.
+    dependentLocality = ""
+    sortingCode = ""
   }
 }

@@ -14,8 +14,8 @@ struct StreetField: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       AddressFieldRow(form: form, field: .street, keyPath: \.street, format: format)
-        .modifier(SuggestionKeys(search: model.suggestions))
-        .modifier(DropDown { SuggestionList(search: model.suggestions) })
+        .modifier(SuggestionKeys(model: model))
+        .modifier(DropDown { SuggestionList(model: model) })
       SearchFailureNote(search: model.suggestions, text: texts.lookupFailed)
       PasteUndoNote(model: model, texts: texts)
     }
@@ -25,13 +25,15 @@ struct StreetField: View {
 
 /// Arrows move through the suggestions, Return picks the marked one, Escape puts them away.
 struct SuggestionKeys: ViewModifier {
-  let search: AddressSearchModel
+  let model: AddressFormModel
+
+  private var search: AddressSearchModel { model.suggestions }
 
   func body(content: Content) -> some View {
     content
       .onKeyPress(.downArrow) { move(by: 1) }
       .onKeyPress(.upArrow) { move(by: -1) }
-      .onKeyPress(.return) { search.pressedReturn() ? .handled : .ignored }
+      .onKeyPress(.return) { model.pressedReturn() ? .handled : .ignored }
       .onKeyPress(.escape) { search.pressedEscape() ? .handled : .ignored }
   }
 

@@ -4,16 +4,18 @@ import SwiftUI
 
 /// The suggestions, floating over the fields below the street.
 struct SuggestionList: View {
-  let search: AddressSearchModel
+  let model: AddressFormModel
 
   @Environment(\.spTheme) private var theme
+
+  private var search: AddressSearchModel { model.suggestions }
 
   var body: some View {
     if !search.suggestions.isEmpty {
       VStack(spacing: 0) {
         ForEach(Array(search.suggestions.enumerated()), id: \.element.id) { place, suggestion in
           SuggestionRow(suggestion: suggestion, isHighlighted: search.highlighted == place) {
-            search.pick(suggestion)
+            model.pick(suggestion)
           }
         }
         if let attribution = search.attribution {

@@ -27,7 +27,9 @@ struct SuggestionWatcher: View {
   }
 }
 
-/// Ends the search when the street is left, the form is saved or goes away.
+/// Ends the search when the street is left or the form goes away.
+///
+/// That the form is saved is said by whoever saves: an update may come too late for it.
 struct SearchEnds: ViewModifier {
   let model: AddressFormModel
 
@@ -36,9 +38,6 @@ struct SearchEnds: ViewModifier {
       .onChange(of: model.store.focusedField) { _, field in
         // No field at all may be a row of the list that is about to be chosen.
         if let field, field != AddressField.street.formFieldID { model.suggestions.left() }
-      }
-      .onChange(of: model.store.isSubmitting) { _, isSubmitting in
-        if isSubmitting { model.suggestions.saved() }
       }
       .onDisappear { model.suggestions.closed() }
   }
@@ -54,6 +53,9 @@ struct SearchNews: ViewModifier {
       .onChange(of: model.suggestions.fills) { Announcer.announce(texts.filledIn) }
       .onChange(of: model.suggestions.suggestions.count) { _, count in
         if count > 0 { Announcer.announce(texts.suggestions(count)) }
+      }
+      .onChange(of: model.suggestions.status) { _, status in
+        if case .failed = status { Announcer.announce(texts.lookupFailed) }
       }
       .sensoryFeedback(.selection, trigger: model.suggestions.fills)
   }

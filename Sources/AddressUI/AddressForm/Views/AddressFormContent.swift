@@ -27,6 +27,8 @@ struct AddressFormContent: View {
           countries: countries,
           openList: { openList = $0 }
         )
+        // The suggestions hang over the cards below.
+        .zIndex(1)
         DefaultCard(form: form, title: texts.setAsDefault)
         SaveButton(store: model.store, title: saveTitle ?? texts.save, onSuccess: onSuccess)
       }
@@ -34,9 +36,10 @@ struct AddressFormContent: View {
     .formFieldStyle(.entryField)
     .background { AddressFormWatcher(model: model, countries: countries, texts: texts) }
     .background { SuggestionWatcher(model: model, texts: texts) }
+    .onChange(of: model.keptCountry) { keptCountry = $1 }
     .modifier(
       AddressFormLists(model: model, countries: countries, texts: texts, open: $openList) {
-        keptCountry = model.choose($0)
+        model.choose($0)
       }
     )
   }

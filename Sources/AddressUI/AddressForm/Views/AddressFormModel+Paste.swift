@@ -11,7 +11,8 @@ extension AddressFormModel {
   /// - Returns: Whether the fields were filled.
   func streetChanged(from old: String, to new: String, countries: CountryList) -> Bool {
     // Nobody types this much at once. What the form writes itself is not read again.
-    guard new.count >= old.count + 16, new != undoneText else { return false }
+    guard new.count >= old.count + 16, new != undoneText, new != pen.written?.street
+    else { return false }
     let current = store.value
     guard
       let pasted = PastedAddress(
@@ -24,7 +25,7 @@ extension AddressFormModel {
     var filled = current
     filled.take(pasted)
     beforePaste = current
-    wroteItself(filled)
+    pen.wrote(filled)
     store.modify { $0.value = filled }
     afterPaste = filled
     return true
@@ -42,7 +43,7 @@ extension AddressFormModel {
     undoneText = before.street
     beforePaste = nil
     afterPaste = nil
-    wroteItself(before)
+    pen.wrote(before)
     store.modify { $0.value = before }
   }
 }

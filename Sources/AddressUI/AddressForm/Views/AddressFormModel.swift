@@ -16,18 +16,8 @@ import SwiftUI
   @ObservationIgnored var beforePaste: PostalAddress?
   /// The value that the paste made.
   var afterPaste: PostalAddress?
-  /// What the last pick wrote; a field that still holds it was not edited since.
-  var filled: PostalAddress? { filledAddress.address }
-  @ObservationIgnored private let filledAddress: FilledAddress
-
-  /// Notes what the form itself wrote, so that it is taken for no edit and not searched for.
-  func wroteItself(_ address: PostalAddress) {
-    filledAddress.address = address
-  }
-
-  @MainActor private final class FilledAddress {
-    var address: PostalAddress?
-  }
+  /// Writes suggestions and remembers what it wrote.
+  @ObservationIgnored let pen: SuggestionPen
 
   /// A text that was given back, and is not taken apart a second time.
   @ObservationIgnored var undoneText: String?
@@ -35,10 +25,18 @@ import SwiftUI
   /// What a host passes; a later render may pass another closure.
   @MainActor final class Host {
     var language = "en"
+    /// The tag that suggestions are asked for in.
+    var searchLanguage = "en"
     var search: AddressSearch?
     var countryCodes: [String]?
     var clock: any Clock<Duration> = ContinuousClock()
+    /// Runs when an address is handed over, before anybody waits for anything.
+    var willSave: @MainActor () -> Void = {}
     var onSave: @MainActor (PostalAddress) async throws -> Void = { _ in }
+
+    var offeredCodes: Set<String>? {
+      countryCodes.map { Set($0.map { $0.uppercased() }) }
+    }
 
     /// What was saved last, as long as it stands on screen unchanged.
     fileprivate var saved: PostalAddress?
@@ -48,6 +46,7 @@ import SwiftUI
     /// What has just been saved is not saved again: on a slow link the second tap of three arrives
     /// when the first save is long done.
     func save(_ address: PostalAddress) async throws {
+      willSave()
       guard address != saved else { return }
       do {
         try await onSave(address)
@@ -70,34 +69,35 @@ import SwiftUI
       onSave: { try await host.save($0) }
     )
     let store = Store(initialState: FormOf<PostalAddress>.State(value: address)) { form }
-    let filled = FilledAddress()
+    let pen = SuggestionPen()
     self.store = store
-    self.filledAddress = filled
+    self.pen = pen
     suggestions = AddressSearchModel(
       search: host.search,
       text: address.street,
       countryCode: address.countryCode,
-      language: host.language,
-      countryCodes: host.countryCodes.map { Set($0.map { $0.uppercased() }) },
+      language: host.searchLanguage,
+      countryCodes: host.offeredCodes,
       clock: host.clock,
-      fill: { picked in
-        let address = Self.fill(picked, into: store)
-        filled.address = address
-        return address
-      }
+      fill: { pen.fill($0, into: store) }
     )
     if let code = KeptCountry.countryCode(in: keptCountry, beginningWith: address) {
-      _ = choose(code)
+      choose(code)
+      suggestions.countryIs(code)
     }
+    host.willSave = { [weak suggestions] in suggestions?.saved() }
   }
 
   /// Chooses a country: the change and what it clears are one step.
-  ///
-  /// - Parameter countryCode: An ISO 3166 code of the list.
-  /// - Returns: What brings the choice back after the process has been away.
-  func choose(_ countryCode: String) -> String {
+  func choose(_ countryCode: String) {
     store.modify { countryChange.choose(countryCode, in: &$0.value) }
-    return KeptCountry(countryCode, beganWith: initialAddress).text
+  }
+
+  /// What brings the country back after the process has been away; nil where it is the first one.
+  var keptCountry: String? {
+    let code = store.fieldValue(\.countryCode)
+    guard code != initialAddress.countryCode else { return nil }
+    return KeptCountry(code, beganWith: initialAddress).text
   }
 
   /// The value was changed after it was saved: the same value again would be another save.
@@ -121,14 +121,15 @@ import SwiftUI
 
   func model(
     for address: PostalAddress?,
-    language: String,
+    locale: Locale,
     keptCountry: String?,
     search: AddressSearch?,
     countryCodes: [String]?,
     clock: any Clock<Duration>,
     onSave: @escaping @MainActor (PostalAddress) async throws -> Void
   ) -> AddressFormModel? {
-    host.language = language
+    host.language = locale.addressLanguage
+    host.searchLanguage = locale.identifier(.bcp47)
     host.onSave = onSave
     host.search = search
     host.countryCodes = countryCodes
@@ -137,6 +138,7 @@ import SwiftUI
       model = AddressFormModel(address, host: host, keptCountry: keptCountry)
     }
     model?.suggestions.search = search
+    model?.suggestions.countryCodes = host.offeredCodes
     return model
   }
 }
