@@ -16,7 +16,11 @@
 
   /// The value of a control; nil on everything else.
   var control: ControlState? {
-    didSet { if control != oldValue { page.touched(self) } }
+    didSet {
+      guard control != oldValue else { return }
+      page.touched(self)
+      if control?.path != oldValue?.path { page.controlChanged(self, from: oldValue?.path) }
+    }
   }
 
   /// How this element takes space, before its children are asked.
