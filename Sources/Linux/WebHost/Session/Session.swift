@@ -11,7 +11,7 @@ final class Session {
   private(set) var key = Secret.token()
   private(set) var socket: WebSocket?
   private var machine: SessionStateMachine
-  private let runtime: ViewRuntime
+  let runtime: ViewRuntime
   private let refusals: RefusalLog
   private let limits: Limits
   /// Set once, when the views broke; the session is of no use afterwards.
