@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "ComposableForms", targets: ["ComposableForms"]),
     .library(name: "FormEngineTesting", targets: ["FormEngineTesting"]),
     .library(name: "AddressLookup", targets: ["AddressLookup"]),
+    .library(name: "AddressLookupTesting", targets: ["AddressLookupTesting"]),
   ],
   targets: [
     .target(name: "PostalAddresses", exclude: ["Data/README.md"]),
@@ -28,6 +29,7 @@ let package = Package(
     .target(name: "FormEngineTesting", dependencies: ["FormEngine"]),
     .target(name: "ComposableForms", dependencies: ["FormEngine"] + swiftUI),
     .target(name: "AddressLookup", dependencies: ["PostalAddresses"]),
+    .target(name: "AddressLookupTesting", dependencies: ["AddressLookup", "PostalAddresses"]),
     .target(name: "DesignTokens", dependencies: swiftUI),
     .target(
       name: "AddressUI",
@@ -41,7 +43,10 @@ let package = Package(
       resources: [.copy("Cases")]
     ),
     .testTarget(name: "FormEngineTests", dependencies: ["FormEngine", "FormEngineTesting"]),
-    .testTarget(name: "AddressLookupTests", dependencies: ["AddressLookup"]),
+    .testTarget(
+      name: "AddressLookupTests",
+      dependencies: ["AddressLookup", "AddressLookupTesting"]
+    ),
   ]
 )
 
@@ -119,7 +124,7 @@ if onLinux {
     .testTarget(name: "WebHostTests", dependencies: ["WebHost", "SwiftUI", "_Testing_UIKit"]),
     .testTarget(
       name: "AddressUITests",
-      dependencies: ["AddressUI", "SwiftUI", "SwiftUITesting"]
+      dependencies: ["AddressUI", "FormEngineTesting", "SwiftUI", "SwiftUITesting"]
     ),
   ]
 }

@@ -25,6 +25,11 @@ public struct AddressSearch: Sendable {
   /// How many characters must have been typed before it is asked.
   public var minimumCharacters: Int
 
+  /// Whether it finds whole lines only, and not what somebody has begun to type.
+  ///
+  /// Such a provider is asked for a line with a street and a number, and after a longer pause.
+  public var wholeLinesOnly: Bool
+
   /// Tells the provider that a search is over, with or without a pick; nil where that is no matter.
   ///
   /// Services that bill by session close theirs here.
@@ -38,18 +43,21 @@ public struct AddressSearch: Sendable {
   ///   - attribution: What the provider's terms ask to be shown below its suggestions.
   ///   - minimumCharacters: Three suits alphabets; scripts that write a place in one or two
   ///     characters want fewer.
+  ///   - wholeLinesOnly: Whether it cannot find what somebody has only begun to type.
   ///   - endSession: Tells the provider that a search is over.
   public init(
     suggest: @escaping @Sendable (String, String) async throws -> [Suggestion],
     resolve: @escaping @Sendable (Suggestion) async throws -> PostalAddress,
     attribution: String? = nil,
     minimumCharacters: Int = 3,
+    wholeLinesOnly: Bool = false,
     endSession: (@Sendable () async -> Void)? = nil
   ) {
     self.suggest = suggest
     self.resolve = resolve
     self.attribution = attribution
     self.minimumCharacters = minimumCharacters
+    self.wholeLinesOnly = wholeLinesOnly
     self.endSession = endSession
   }
 }
@@ -61,9 +69,17 @@ extension AddressSearch {
   /// another parameter.
   @TaskLocal public static var language: String?
 
-  /// The search a form uses when it is given none.
+  /// The search a form uses when it is given none: MapKit's on Apple's platforms.
   ///
-  /// It is nil on every platform for now, which turns suggestions off. A search with MapKit will
-  /// stand here on Apple's platforms; elsewhere it stays nil and a host passes its own.
-  public static var platformDefault: AddressSearch? { nil }
+  /// Where MapKit does not exist it is nil, which turns suggestions off; a host passes its own.
+  public static var platformDefault: AddressSearch? {
+    #if os(iOS) || os(macOS) || APPLE_INTERFACES
+    .mapKit
+    #else
+    nil
+    #endif
+  }
+
+  /// How long a person must have stopped typing before it is asked.
+  package var pause: Duration { wholeLinesOnly ? .seconds(1) : .milliseconds(300) }
 }

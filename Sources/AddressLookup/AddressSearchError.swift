@@ -1,7 +1,7 @@
 /// Why a provider could not answer.
 ///
-/// Nothing found is no error but an empty list. Neither the description nor ``underlying``, which providers must keep free of it, says what was
-/// searched for.
+/// Nothing found is no error but an empty list. Neither the description nor ``underlying``, which
+/// providers must keep free of it, says what was searched for.
 public struct AddressSearchError: Error {
   /// What kind of failure it was.
   public let code: Code
@@ -44,6 +44,9 @@ extension AddressSearchError {
     public static let unavailable = Code("unavailable")
     /// The provider answered something that could not be read.
     public static let unreadable = Code("unreadable")
+
+    /// The address of the suggestion is in another country than the form's.
+    public static let otherCountry = Code("other_country")
 
     /// Too many requests.
     public static func throttled(retryAfter: Duration?) -> Code {

@@ -1,7 +1,9 @@
 import SwiftUI
 
 private struct SPThemeKey: EnvironmentKey {
-  static var defaultValue: SPTheme { SPTheme() }
+  // Made once: two dynamic colours of UIKit's are never equal, and a new theme at every read would
+  // look like a change to every view.
+  static let defaultValue = SPTheme()
 }
 
 extension EnvironmentValues {

@@ -63,7 +63,8 @@ private struct Refusal: LocalizedError {
     #expect(
       names == [
         "Full name", "Country or region, United States", "Street address",
-        "Apt, suite or floor", "City", "State", "ZIP code", "Phone", "Save address",
+        "Apt, suite or floor", "City", "State", "State: Choose from a list", "ZIP code", "Phone",
+        "Save address",
       ]
     )
   }
@@ -227,5 +228,125 @@ private struct Refusal: LocalizedError {
     let german = Self.makeHost(PostalAddress(countryCode: "DE"), desk: desk, language: "de")
     #expect(german.contains(.button("Adresse sichern")))
     #expect(german.contains(.button(startingWith: "Land oder Region, Deutschland")))
+  }
+}
+
+extension AddressFormTests {
+  @Test func aRegionIsChosenFromTheListOfItsCountry() throws {
+    try host.tap(.button("State: Choose from a list"))
+    try host.type("calif", into: .textField("Search"))
+    try host.tap(.button("California"))
+    #expect(try host.find(.textField("State")).value == "CA")
+  }
+
+  @Test func nothingIsChosenBeforehand() throws {
+    #expect(try host.find(.textField("State")).value == "")
+    try host.tap(.button("State: Choose from a list"))
+    #expect(host.elements.allSatisfy { !$0.isSelected })
+  }
+
+  @Test func aCodeOfAnotherRegionIsNotedAndSavedAllTheSame() async throws {
+    try fill()
+    try host.paste("90210", into: .textField("ZIP code"))
+    #expect(host.elements.contains { $0.role == .text && $0.name.contains("in Illinois") })
+    try save()
+    await host.settle()
+    #expect(desk.saved.first?.postalCode == "90210")
+  }
+
+  @Test func aServersErrorStandsOnItsFieldUntilThatIsChanged() async throws {
+    desk.failure = AddressFieldErrors(
+      [.postalCode: "We don't deliver there."],
+      message: "Please check the code."
+    )
+    try fill()
+    try save()
+    await host.settle()
+    #expect(try host.find(.textField("ZIP code")).hint == "We don't deliver there.")
+    #expect(focusedName() == "ZIP code")
+    #expect(host.contains(.text("Please check the code.")))
+    desk.failure = nil
+    try host.paste("62702", into: .textField("ZIP code"))
+    #expect(try host.find(.textField("ZIP code")).hint == "")
+    try save()
+    await host.settle()
+    #expect(desk.saved.map(\.postalCode) == ["62702"])
+  }
+
+  @Test func theSameValueAfterAChangeIsSavedAgain() async throws {
+    try fill()
+    try save()
+    await host.settle()
+    try host.paste("Shelbyville", into: .textField("City"))
+    try host.paste("Springfield", into: .textField("City"))
+    try save()
+    await host.settle()
+    #expect(desk.saved.count == 2)
+  }
+
+  @Test func aCountryThatIsNotOfferedIsShownAndExplained() throws {
+    let limited = ViewHost(
+      AddressForm(
+        address: PostalAddress(countryCode: "JP"),
+        search: nil,
+        countryCodes: ["US", "CA"],
+        onSave: { _ in }
+      )
+    )
+    let row = try limited.find(.button(startingWith: "Country or region, Japan"))
+    #expect(row.hint.contains("isn't offered"))
+    #expect(limited.contains(.textField("Prefecture")))
+    try limited.tap(.button(startingWith: "Country or region"))
+    #expect(limited.elements.filter { $0.role == .button }.count == 3)
+  }
+
+  @Test(arguments: [
+    ("fr", "Enregistrer l’adresse"), ("es", "Guardar dirección"), ("ja", "住所を保存"),
+    ("ar", "حفظ العنوان"), ("de-CH", "Adresse sichern"), ("xx", "Save address"),
+  ])
+  func theButtonSpeaksTheLanguageOfThePerson(language: String, title: String) {
+    let form = Self.makeHost(PostalAddress(countryCode: "US"), desk: desk, language: language)
+    #expect(form.contains(.button(title)))
+  }
+}
+
+extension AddressFormTests {
+  @Test func aWholeAddressPastedIntoTheStreetIsTakenApart() async throws {
+    try host.paste(
+      "10 10th St NE, Atlanta, GA 30309, United States",
+      into: .textField("Street address")
+    )
+    #expect(try host.find(.textField("Street address")).value == "10 10th St NE")
+    #expect(try host.find(.textField("City")).value == "Atlanta")
+    #expect(try host.find(.textField("State")).value == "GA")
+    #expect(try host.find(.textField("ZIP code")).value == "30309")
+    await host.settle()
+    #expect(host.announcements == ["Address filled in"])
+  }
+
+  @Test func takingApartCanBeUndone() throws {
+    let text = "10 10th St NE, Atlanta, GA 30309, United States"
+    try host.paste("Springfield", into: .textField("City"))
+    try host.paste(text, into: .textField("Street address"))
+    try host.tap(.button("Undo"))
+    #expect(try host.find(.textField("Street address")).value == text)
+    #expect(try host.find(.textField("City")).value == "Springfield")
+    #expect(!host.contains(.button("Undo")))
+  }
+
+  @Test func undoGoesAwayOnceSomethingIsTyped() throws {
+    try host.paste(
+      "10 10th St NE, Atlanta, GA 30309, United States",
+      into: .textField("Street address")
+    )
+    try host.type("!", into: .textField("City"))
+    #expect(!host.contains(.button("Undo")))
+  }
+
+  @Test func whatIsNotUnderstoodStaysWhereItWasPasted() throws {
+    let text = "The old mill behind the bridge, ask for Ada"
+    try host.paste(text, into: .textField("Street address"))
+    #expect(try host.find(.textField("Street address")).value == text)
+    #expect(try host.find(.textField("City")).value == "")
   }
 }

@@ -9,10 +9,10 @@ import WebHost
 
 /// An address book: the list, and a form in a sheet.
 @main struct AddressBookApp: App {
-  private let book: AddressBook
+  private let book: SavedAddresses
 
   init() {
-    let book = AddressBook(path: CommandLine.value(of: "--data"))
+    let book = SavedAddresses(path: CommandLine.value(of: "--data"))
     self.book = book
     Task { await book.follow() }
     #if os(Linux)

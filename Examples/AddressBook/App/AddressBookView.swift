@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The list of addresses, and the sheet for adding or editing one.
 struct AddressBookView: View {
-  let book: AddressBook
+  let book: SavedAddresses
 
   /// Which sheet is open for which record; it is there again after the process has been away.
   @SceneStorage("editor") private var openEditor: String?
@@ -60,7 +60,7 @@ enum Editor: Identifiable {
 
 /// The rows, or what stands in their place.
 struct AddressListContent: View {
-  let book: AddressBook
+  let book: SavedAddresses
   let edit: @MainActor (Int64) -> Void
 
   var body: some View {
@@ -95,7 +95,7 @@ struct AddressListContent: View {
 /// Says what is the matter with the store, and lets the person try again.
 struct ProblemBanner: View {
   let problem: String
-  let book: AddressBook
+  let book: SavedAddresses
 
   @Environment(\.spTheme) private var theme
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The sheet in which an address is added or edited.
 struct AddressEditor: View {
-  let book: AddressBook
+  let book: SavedAddresses
   let editor: Editor
   let close: @MainActor () -> Void
 
@@ -11,6 +11,7 @@ struct AddressEditor: View {
   /// Whether the form was there once: what was typed then stays, whatever became of the record.
   @State private var hasBegun = false
   @Environment(\.locale) private var locale
+  @Environment(\.spTheme) private var theme
 
   var body: some View {
     NavigationStack {
@@ -35,6 +36,8 @@ struct AddressEditor: View {
         }
         .padding(16)
       }
+      // The form's cards stand out from a page, not from a sheet of their own colour.
+      .background(theme.color.fill)
       .navigationTitle(editor.record == nil ? "New address" : "Edit address")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { close() } }

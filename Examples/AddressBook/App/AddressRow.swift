@@ -28,6 +28,8 @@ struct AddressRow: View {
         .foregroundStyle(theme.color.textTertiary)
     }
     .multilineTextAlignment(.leading)
+    // The whole row takes the tap, not only its text.
+    .contentShape(.rect)
   }
 
   private var lines: [String] {

@@ -28,6 +28,7 @@ import SwiftUI
   public typealias Suggestion = AddressLookup.Suggestion
 
   private let address: Address?
+  private let search: AddressSearch?
   private let countryCodes: [String]?
   private let saveTitle: String?
   private let onSave: @MainActor (Address) async throws -> Void
@@ -37,6 +38,7 @@ import SwiftUI
   /// The country chosen in an unsaved form; it stands in no field that could keep it.
   @SceneStorage("AddressForm.country") private var keptCountry: String?
   @Environment(\.locale) private var locale
+  @Environment(\.suggestionClock) private var clock
 
   /// Creates a form.
   ///
@@ -59,6 +61,7 @@ import SwiftUI
     onSuccess: (@MainActor () -> Void)? = nil
   ) {
     self.address = address
+    self.search = search
     self.countryCodes = countryCodes
     self.saveTitle = saveTitle
     self.onSave = onSave
@@ -70,6 +73,9 @@ import SwiftUI
       for: address,
       language: language,
       keptCountry: keptCountry,
+      search: search,
+      countryCodes: countryCodes,
+      clock: clock,
       onSave: onSave
     )
     if let model {
@@ -92,4 +98,38 @@ import SwiftUI
 extension Locale {
   /// The language that labels and messages are looked up in.
   var addressLanguage: String { language.languageCode?.identifier ?? "en" }
+}
+
+/// The Shipping address screen, with a search that offers three addresses on Market Street, so
+/// that every run is the same.
+///
+/// Leave `search` out in your app to use the platform's own.
+@MainActor public struct AddressFormExample: View {
+  private let wrapsInNavigationStack: Bool
+
+  @Environment(\.spTheme) private var theme
+
+  /// Creates the screen.
+  ///
+  /// - Parameter wrapsInNavigationStack: False to push it in a stack of your own.
+  public init(wrapsInNavigationStack: Bool = true) {
+    self.wrapsInNavigationStack = wrapsInNavigationStack
+  }
+
+  public var body: some View {
+    if wrapsInNavigationStack {
+      NavigationStack { screen }
+    } else {
+      screen
+    }
+  }
+
+  private var screen: some View {
+    ScrollView {
+      AddressForm(address: .sample, search: .marketStreet, onSave: { _ in })
+        .padding(16)
+    }
+    .background(theme.color.fill)
+    .navigationTitle(Text(verbatim: "Shipping address"))
+  }
 }

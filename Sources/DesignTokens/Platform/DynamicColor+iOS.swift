@@ -5,7 +5,7 @@ extension Color {
   /// Creates a colour that follows the light or dark appearance of where it is drawn.
   init(pair: ColorPair) {
     self.init(
-      uiColor: UIColor { traits in
+      uiColor: UIColor { @Sendable traits in
         UIColor(hex: traits.userInterfaceStyle == .dark ? pair.dark : pair.light)
       }
     )

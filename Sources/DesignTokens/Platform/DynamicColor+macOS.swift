@@ -5,7 +5,7 @@ extension Color {
   /// Creates a colour that follows the light or dark appearance of where it is drawn.
   init(pair: ColorPair) {
     self.init(
-      nsColor: NSColor(name: nil) { appearance in
+      nsColor: NSColor(name: nil) { @Sendable appearance in
         let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
         return NSColor(hex: isDark ? pair.dark : pair.light)
       }

@@ -136,6 +136,12 @@
     try send(.submit(id: element.id, values: page.controlValues), to: query)
   }
 
+  /// Presses a key that a view asked for, such as `ArrowDown` or `Escape`.
+  public func press(_ key: String, in query: ElementQuery) throws {
+    let element = try find(query)
+    try send(.key(id: element.id, key: key), to: query)
+  }
+
   /// Puts the focus on an element, as a person does.
   public func focus(_ query: ElementQuery) throws {
     let element = try find(query)

@@ -51,6 +51,13 @@ struct CountryList: Sendable {
     return first + found.filter { !$0.isFirst(for: wanted) }
   }
 
+  /// The country that a text names, whole: by its name, another name or a code.
+  func code(named text: String) -> String? {
+    let wanted = CountryNames.folded(text, locale)
+    guard !wanted.isEmpty else { return nil }
+    return choices.first { $0.isNamed(exactly: wanted) }?.code
+  }
+
   /// The name of a country in a locale; its code where the locale has none.
   static func name(of code: String, in locale: Locale) -> String {
     guard !code.isEmpty else { return "" }
@@ -59,6 +66,10 @@ struct CountryList: Sendable {
 }
 
 extension CountryChoice {
+  fileprivate func isNamed(exactly text: String) -> Bool {
+    isNamed(byCode: text) || searchTexts.contains(text)
+  }
+
   /// Whether the name, another name or a code begins as the text does.
   fileprivate func isFirst(for text: String) -> Bool {
     isNamed(byCode: text) || searchTexts.contains { $0.hasPrefix(text) }

@@ -12,6 +12,10 @@ extension AddressFormTexts {
     search: "Search",
     cancel: "Cancel",
     setAsDefault: "Set as default",
+    filledIn: "Address filled in",
+    undo: "Undo",
+    lookupFailed: "Couldn't look up that address. Type it in instead.",
+    suggestions: { $0 == 1 ? "1 suggestion" : "\($0) suggestions" },
     problems: { $0 == 1 ? "1 problem." : "\($0) problems." }
   )
 
@@ -28,6 +32,10 @@ extension AddressFormTexts {
     search: "Suchen",
     cancel: "Abbrechen",
     setAsDefault: "Als Standard verwenden",
+    filledIn: "Adresse ausgefüllt",
+    undo: "Widerrufen",
+    lookupFailed: "Diese Adresse konnte nicht nachgeschlagen werden. Gib sie stattdessen ein.",
+    suggestions: { $0 == 1 ? "1 Vorschlag" : "\($0) Vorschläge" },
     problems: { $0 == 1 ? "1 Problem." : "\($0) Probleme." }
   )
 
@@ -44,6 +52,10 @@ extension AddressFormTexts {
     search: "Rechercher",
     cancel: "Annuler",
     setAsDefault: "Utiliser par défaut",
+    filledIn: "Adresse remplie",
+    undo: "Annuler la saisie",
+    lookupFailed: "Impossible de rechercher cette adresse. Saisissez-la.",
+    suggestions: { $0 < 2 ? "\($0) suggestion" : "\($0) suggestions" },
     problems: { $0 < 2 ? "\($0) problème." : "\($0) problèmes." }
   )
 
@@ -60,6 +72,10 @@ extension AddressFormTexts {
     search: "Buscar",
     cancel: "Cancelar",
     setAsDefault: "Usar como predeterminada",
+    filledIn: "Dirección completada",
+    undo: "Deshacer",
+    lookupFailed: "No se pudo buscar esa dirección. Escríbela.",
+    suggestions: { $0 == 1 ? "1 sugerencia" : "\($0) sugerencias" },
     problems: { $0 == 1 ? "1 problema." : "\($0) problemas." }
   )
 
@@ -76,6 +92,10 @@ extension AddressFormTexts {
     search: "検索",
     cancel: "キャンセル",
     setAsDefault: "デフォルトに設定",
+    filledIn: "住所を入力しました",
+    undo: "取り消す",
+    lookupFailed: "住所を検索できませんでした。直接入力してください。",
+    suggestions: { "\($0)件の候補" },
     problems: { "\($0)件の問題があります。" }
   )
 
@@ -92,6 +112,10 @@ extension AddressFormTexts {
     search: "بحث",
     cancel: "إلغاء",
     setAsDefault: "تعيين كعنوان افتراضي",
+    filledIn: "تم ملء العنوان",
+    undo: "تراجع",
+    lookupFailed: "تعذّر البحث عن هذا العنوان. اكتبه بدلاً من ذلك.",
+    suggestions: { "عدد الاقتراحات: \($0)" },
     problems: { count in
       switch count {
       case 1: "مشكلة واحدة."

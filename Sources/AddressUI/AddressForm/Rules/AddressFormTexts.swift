@@ -16,6 +16,12 @@ struct AddressFormTexts: Sendable {
   var search: String
   var cancel: String
   var setAsDefault: String
+  /// Said when a pasted address or a suggestion has filled the fields.
+  var filledIn: String
+  var undo: String
+  var lookupFailed: String
+  /// Announced when suggestions are shown.
+  var suggestions: @Sendable (Int) -> String
   /// What is announced when Save finds a number of problems; the first message follows.
   var problems: @Sendable (Int) -> String
 

@@ -6,11 +6,14 @@ import SwiftUI
 /// The card with the fields, in the order of the card.
 struct AddressFieldsCard: View {
   let form: FormFields<PostalAddress>
-  let store: StoreOf<FormOf<PostalAddress>>
+  let model: AddressFormModel
+  let texts: AddressFormTexts
   let countries: CountryList
   let openList: @MainActor (AddressFormList) -> Void
 
   @Environment(\.locale) private var locale
+
+  private var store: StoreOf<FormOf<PostalAddress>> { model.store }
 
   private var format: AddressFormat {
     .format(for: store.fieldValue(\.countryCode), language: locale.addressLanguage)
@@ -25,7 +28,7 @@ struct AddressFieldsCard: View {
         countries: countries,
         choose: { openList(.countries) }
       )
-      field(.street, \.street)
+      StreetField(form: form, model: model, format: format, texts: texts)
       field(.line2, \.line2)
       if format.isShown(.city) { field(.city, \.city) }
       RegionAndPostalCode(form: form, format: format, openList: openList)

@@ -22,7 +22,8 @@ struct AddressFormContent: View {
       VStack(spacing: 24) {
         AddressFieldsCard(
           form: form,
-          store: model.store,
+          model: model,
+          texts: texts,
           countries: countries,
           openList: { openList = $0 }
         )
@@ -31,8 +32,8 @@ struct AddressFormContent: View {
       }
     }
     .formFieldStyle(AddressFieldStyle())
-    .onChange(of: model.store.focusedField) { old, _ in model.left(old) }
-    .modifier(AddressFormFeedback(store: model.store, texts: texts))
+    .background { AddressFormWatcher(model: model, countries: countries, texts: texts) }
+    .background { SuggestionWatcher(model: model, texts: texts) }
     .modifier(
       AddressFormLists(model: model, countries: countries, texts: texts, open: $openList) {
         keptCountry = model.choose($0)
@@ -46,42 +47,5 @@ struct AddressFieldStyle: FormFieldStyle {
   func makeBody(configuration: FormFieldStyleConfiguration) -> some View {
     configuration.content
       .entryFieldError(configuration.validation?.messages.first?.text)
-  }
-}
-
-/// What is felt and spoken when the form is refused, saved or not saved.
-struct AddressFormFeedback: ViewModifier {
-  let store: StoreOf<FormOf<PostalAddress>>
-  let texts: AddressFormTexts
-
-  func body(content: Content) -> some View {
-    content
-      .onChange(of: store.refusals) { announceProblems() }
-      .onChange(of: store.submission) { _, new in announce(new) }
-      .sensoryFeedback(.warning, trigger: store.refusals)
-      .sensoryFeedback(trigger: store.submission) { _, new in haptic(for: new) }
-  }
-
-  private func announceProblems() {
-    let errors = store.validationErrors
-    guard let first = errors.first else { return }
-    Announcer.announce("\(texts.problems(errors.count)) \(first.text)")
-  }
-
-  private func announce(_ status: SubmissionStatus) {
-    switch status {
-    case .submitted: Announcer.announce(texts.saved)
-    case .failed(.error(let message)):
-      Announcer.announce(message.text)
-    default: break
-    }
-  }
-
-  private func haptic(for status: SubmissionStatus) -> SensoryFeedback? {
-    switch status {
-    case .submitted: .success
-    case .failed(.error): .error
-    default: nil
-    }
   }
 }

@@ -41,6 +41,7 @@ struct ChoiceSheet<Choice: Identifiable>: View where Choice.ID == String {
       }
     }
     .tint(theme.color.textPrimary)
+    .sheetSize()
   }
 
   private func row(_ choice: Choice) -> some View {
@@ -54,7 +55,10 @@ struct ChoiceSheet<Choice: Identifiable>: View where Choice.ID == String {
           Image(systemName: "checkmark").foregroundStyle(theme.color.textPrimary)
         }
       }
+      // The whole row takes the tap, not only its text.
+      .contentShape(.rect)
     }
+    .buttonStyle(.plain)
     .accessibilityAddTraits(choice.id == chosen ? .isSelected : [])
   }
 }

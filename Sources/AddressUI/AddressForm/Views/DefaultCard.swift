@@ -17,6 +17,7 @@ struct DefaultCard: View {
           .font(theme.type.body)
           .foregroundStyle(theme.color.textPrimary)
       }
+      .toggleStyle(.switch)
       .tint(theme.color.accent)
     }
     .modifier(Card())

@@ -109,9 +109,7 @@ struct SuccessPause: Sendable {
 
 extension EnvironmentValues {
   private struct SuccessPauseKey: EnvironmentKey {
-    static var defaultValue: SuccessPause {
-      SuccessPause { try await Task.sleep(for: .milliseconds(700)) }
-    }
+    static let defaultValue = SuccessPause { try await Task.sleep(for: .milliseconds(700)) }
   }
 
   var successPause: SuccessPause {

@@ -30,9 +30,30 @@ extension ViewRuntime {
     case .environment(let change):
       setEnvironment(change)
       return nil
-    case .key, .fit:
-      // No view of this module asks for keys or candidates yet.
+    case .key(let id, let key):
+      return press(key, on: id)
+    case .fit:
+      // No view of this module asks for candidates yet.
       return .wrongKind
+    }
+  }
+
+  /// Offers a key to the view that has the focus.
+  ///
+  /// A page sends the keys that a view asked for and does nothing with them itself; what the view
+  /// leaves is done here.
+  private func press(_ key: String, on id: Int) -> PageEventRefusal? {
+    guard let node = runtime.page[id]?.node, node.isAlive else { return .gone }
+    guard let taker = node as? any KeyTaking else { return .wrongKind }
+    if taker.keyPressed(key) { return nil }
+    switch key {
+    case "Enter": return activate(id)
+    case "Escape":
+      var place = node.parent
+      while let parent = place, !(parent is any Dismissable) { place = parent.parent }
+      (place as? any Dismissable)?.dismissedByPerson()
+      return nil
+    default: return nil
     }
   }
 

@@ -17,7 +17,10 @@ struct TextFieldLook {
 }
 
 /// A text field: the browser owns what stands in it, the binding is told.
-@MainActor final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable {
+@MainActor
+final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
+  KeyTaking
+{
   private let parts: @MainActor (V) -> TextFieldParts
   private let look: TextFieldLook
   /// The last value read or written; a value that comes back is not read again.
@@ -49,6 +52,7 @@ struct TextFieldLook {
       content.attributes["rows"] = "1"
     }
     content.attributes["aria-label"] = parts.title
+    content.attributes["data-k"] = keyList
     let prompt = parts.prompt?.string ?? parts.title
     if let prompt, !prompt.isEmpty { content.attributes["placeholder"] = prompt }
     content.styles = environment.textStyles()

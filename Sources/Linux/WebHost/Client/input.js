@@ -60,6 +60,13 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
+// A tap on a button leaves the keyboard with the field that has it, as on a phone.
+document.addEventListener('mousedown', (event) => {
+  const active = document.activeElement;
+  const isTyping = active?.matches?.(controlSelector) && isText(active);
+  if (isTyping && event.target.closest?.('button')) event.preventDefault();
+});
+
 let pressedAt = null; // The element that a pointer went down on.
 let pressedElement = null; // The one that was told to be pressed.
 document.addEventListener('pointerdown', (event) => {

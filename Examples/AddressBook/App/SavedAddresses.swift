@@ -7,7 +7,7 @@ import SwiftUI
 ///
 /// One object for the process: on a server all sessions look at the same book, and a change that
 /// one of them makes is seen by the others.
-@MainActor @Observable final class AddressBook {
+@MainActor @Observable final class SavedAddresses {
   /// The addresses, the default one first; nil until they have been read.
   private(set) var addresses: [StoredAddress]?
   /// Why the addresses can't be shown or changed.
@@ -40,16 +40,14 @@ import SwiftUI
     addresses?.first { $0.id == id }?.address
   }
 
-  /// Keeps an address, once for each attempt to save it.
+  /// Keeps an address, once for each attempt to save it. ``follow()`` brings it into the list.
   func save(_ address: PostalAddress, id: Int64?) async throws {
     _ = try await store.save(address, id: id, attempt: SubmissionAttempt.current?.key)
-    await load()
   }
 
   func delete(id: Int64) async {
     do {
       try await store.delete(id: id)
-      await load()
     } catch {
       problem = error.errorDescription
     }

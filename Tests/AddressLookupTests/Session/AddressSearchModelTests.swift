@@ -1,0 +1,223 @@
+import AddressLookup
+import Observation
+import PostalAddresses
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(3))) struct AddressSearchModelTests {
+  private let clock = SteppedClock()
+  private let form = Draft()
+
+  @MainActor final class Draft {
+    var address = PostalAddress(countryCode: "US")
+  }
+
+  private nonisolated static let list = [
+    Suggestion(id: "1", title: "1 Main Street"), Suggestion(id: "2", title: "2 Main Street"),
+  ]
+
+  private func model(
+    _ search: AddressSearch?,
+    countryCodes: Set<String>? = nil
+  ) -> AddressSearchModel {
+    let form = form
+    return AddressSearchModel(
+      search: search,
+      countryCode: "US",
+      language: "en",
+      countryCodes: countryCodes,
+      clock: clock
+    ) { picked in
+      picked.write(into: &form.address)
+      return form.address
+    }
+  }
+
+  /// Types and lets the pause pass.
+  private func type(_ text: String, into model: AddressSearchModel) async {
+    model.typed(text)
+    await clock.sleeping(1)
+    clock.advance(by: .milliseconds(300))
+  }
+
+  @Test func asksOnceTypingPauses() async {
+    let asked = Recorder()
+    let model = model(
+      AddressSearch(
+        suggest: { text, country in
+          await asked.add("\(text) \(country) \(AddressSearch.language ?? "none")")
+          return Self.list
+        },
+        resolve: { _ in .filled }
+      )
+    )
+    model.typed("mai")
+    await clock.sleeping(1)
+    clock.advance(by: .milliseconds(299))
+    model.typed("main")
+    await type("main s", into: model)
+    await model.reaches { $0 == .shown(Self.list) }
+    #expect(await asked.all == ["main s US en"])
+  }
+
+  @Test func anOldAnswerNeverReplacesANewerOne() async {
+    let gate = Gate()
+    let model = model(
+      AddressSearch(
+        suggest: { text, _ in
+          if text == "main" { await gate.pass() }
+          return [Suggestion(id: "1", title: text)]
+        },
+        resolve: { _ in .filled }
+      )
+    )
+    await type("main", into: model)
+    await gate.reached()
+    await type("mainz", into: model)
+    await model.reaches { !$0.suggestions.isEmpty }
+    gate.open()
+    await gate.passed()
+    // The late answer is reported on the main actor, which has nothing else to do.
+    for _ in 0..<100 { await Task.yield() }
+    #expect(model.suggestions.map(\.title) == ["mainz"])
+  }
+
+  @Test func cancelsTheSearchThatIsOver() async {
+    let gate = Gate()
+    let model = model(
+      AddressSearch(
+        suggest: { _, _ in
+          await gate.untilCancelled()
+          try Task.checkCancellation()
+          return []
+        },
+        resolve: { _ in .filled }
+      )
+    )
+    await type("main", into: model)
+    await gate.reached()
+    #expect(model.pressedEscape())
+    await gate.passed()
+    #expect(model.status == .idle)
+  }
+
+  @Test func fillsWhatWasPickedAndAsksNothingOfItsOwnText() async {
+    let asked = Recorder()
+    let model = model(
+      AddressSearch(
+        suggest: { text, _ in
+          await asked.add(text)
+          return Self.list
+        },
+        resolve: { suggestion in
+          PostalAddress(
+            fullName: "x",
+            countryCode: "US",
+            street: suggestion.title,
+            city: "Testford"
+          )
+        }
+      )
+    )
+    form.address.fullName = "Adjoa Mensah"
+    await type("mai", into: model)
+    await model.reaches { !$0.suggestions.isEmpty }
+    model.moveHighlight(by: 1)
+    model.moveHighlight(by: 1)
+    model.moveHighlight(by: 1)
+    #expect(model.highlighted == 1)
+    #expect(model.pressedReturn())
+    model.left()
+    await model.reaches { $0 == .idle }
+    #expect(form.address.street == "2 Main Street")
+    #expect(form.address.city == "Testford")
+    #expect(form.address.fullName == "Adjoa Mensah")
+    #expect(model.fills == 1)
+    model.typed("2 Main Street")
+    #expect(model.status == .idle)
+    #expect(await asked.all == ["mai"])
+  }
+
+  @Test func aFailureSaysSoAndACancellationDoesNot() async {
+    let errors = Recorder()
+    let model = model(
+      AddressSearch(
+        suggest: { text, _ in
+          await errors.add(text)
+          if text == "gone" { throw CancellationError() }
+          if text == "odd" { throw Unknown() }
+          throw AddressSearchError(code: .throttled(retryAfter: nil), provider: "Test")
+        },
+        resolve: { _ in .filled }
+      )
+    )
+    await type("main", into: model)
+    await model.reaches { $0 == .failed(.throttled(retryAfter: nil)) }
+    await type("odd", into: model)
+    await model.reaches { $0 == .failed(.unavailable) }
+    await type("gone", into: model)
+    await model.reaches { $0 == .searching }
+    await model.reaches { $0 == .idle }
+  }
+
+  @Test func offersOnlyTheCountriesOfTheForm() async {
+    var abroad = PostalAddress.filled
+    abroad.countryCode = "FR"
+    let found = [
+      Suggestion(id: "1", title: "Rue Essai", address: abroad),
+      Suggestion(id: "2", title: "Main Street"), Suggestion(id: "2", title: "Main Street again"),
+    ]
+    let model = model(
+      AddressSearch(suggest: { _, _ in found }, resolve: { [abroad] _ in abroad }),
+      countryCodes: ["US", "CA"]
+    )
+    await type("main", into: model)
+    await model.reaches { !$0.suggestions.isEmpty }
+    #expect(model.suggestions.map(\.title) == ["Main Street"])
+    model.pick(model.suggestions[0])
+    await model.reaches { $0 == .failed(.otherCountry) }
+    #expect(form.address == PostalAddress(countryCode: "US"))
+  }
+
+  @Test func resolvesWhereTheSuggestionCameFrom() async {
+    let model = model(AddressSearch(suggest: { _, _ in Self.list }, resolve: { _ in .filled }))
+    await type("main", into: model)
+    await model.reaches { !$0.suggestions.isEmpty }
+    model.search = AddressSearch(
+      suggest: { _, _ in [] },
+      resolve: { _ in throw AddressSearchError(code: .badRequest, provider: "Another") }
+    )
+    model.pick(Self.list[0])
+    await model.reaches { $0 == .idle }
+    #expect(form.address.street == PostalAddress.filled.street)
+  }
+
+  @Test func withoutAProviderNothingHappens() async {
+    let model = model(nil)
+    model.typed("main street")
+    #expect(model.status == .idle)
+    #expect(!model.pressedReturn())
+    #expect(!model.pressedEscape())
+  }
+}
+
+private struct Unknown: Error {}
+
+private actor Recorder {
+  var all: [String] = []
+  func add(_ text: String) { all.append(text) }
+}
+
+extension AddressSearchModel {
+  /// Returns once the status is as wanted; the suite's time limit ends a wait in vain.
+  fileprivate func reaches(_ wanted: @escaping (AddressSearchStatus) -> Bool) async {
+    while !wanted(status) {
+      await withCheckedContinuation { continuation in
+        withObservationTracking {
+          _ = status
+        } onChange: {
+          continuation.resume()
+        }
+      }
+    }
+  }
+}
