@@ -34,9 +34,22 @@
   /// What the page shows; nil before it shows anything.
   var shown: Shown?
 
+  /// What was said of an element; the same storage as its content until that changes.
   struct Shown {
     var content: ElementContent
+    var className: String
+    var path: String?
     var children: [Int]
+  }
+
+  /// All that a page shows of this element when it shows it as it is now.
+  var showing: Shown {
+    Shown(
+      content: content,
+      className: className,
+      path: control?.path,
+      children: children.map(\.id)
+    )
   }
 
   init(id: Int, tag: String, page: PageTree) {
@@ -70,11 +83,16 @@
 
   /// The classes in the order they are written: layout first, then declarations.
   var className: String {
-    var names = content.classes
-    if fills.across { names.append("gw") }
-    if fills.down { names.append("gh") }
-    names += content.styles.map(\.name)
-    return names.joined(separator: " ")
+    var names = ""
+    func add(_ name: String) {
+      if !names.isEmpty { names += " " }
+      names += name
+    }
+    for name in content.classes { add(name) }
+    if fills.across { add("gw") }
+    if fills.down { add("gh") }
+    for style in content.styles { add(style.name) }
+    return names
   }
 }
 

@@ -8,7 +8,7 @@ extension PageTree {
   }
 
   private func markShown(_ element: PageElement) {
-    element.shown = .init(content: presented(element), children: element.children.map(\.id))
+    element.shown = element.showing
     element.control?.shown = element.control?.value ?? ""
     for child in element.children { markShown(child) }
     touchedElements[element.id] = nil
@@ -81,14 +81,14 @@ extension PageTree {
     to changes: inout [PatchOperation],
     rules: inout [PatchOperation]
   ) {
-    let now = presented(element)
+    let now = element.showing
     noteRules(element, in: &rules)
-    appendDifferences(element.id, shown.content, now, to: &changes)
+    appendDifferences(element.id, shown, now, to: &changes)
     let children = element.children
-    if children.map(\.id) != shown.children {
+    if now.children != shown.children {
       let edits = ChildEdits(
         shown: shown.children,
-        now: children.map(\.id),
+        now: now.children,
         fixed: children.first { $0.contains(focusedElement) }?.id
       )
       var before: Int?
@@ -103,7 +103,7 @@ extension PageTree {
         before = child.id
       }
     }
-    element.shown = .init(content: now, children: children.map(\.id))
+    element.shown = now
     if let control = element.control, control.value != control.shown {
       changes.append(.value(id: element.id, control.value))
       element.control?.shown = control.value
@@ -112,29 +112,41 @@ extension PageTree {
 
   private func appendDifferences(
     _ id: Int,
-    _ old: ElementContent,
-    _ new: ElementContent,
+    _ shown: PageElement.Shown,
+    _ now: PageElement.Shown,
     to changes: inout [PatchOperation]
   ) {
+    let (old, new) = (shown.content, now.content)
     if old.text != new.text { changes.append(.text(id: id, new.text ?? "")) }
-    let names = Set(old.attributes.keys).union(new.attributes.keys).sorted()
-    for name in names where old.attributes[name] != new.attributes[name] {
-      changes.append(.attribute(id: id, name: name, value: new.attributes[name]))
+    var attributes: [String: String?] = [:]
+    if old.attributes != new.attributes {
+      for name in Set(old.attributes.keys).union(new.attributes.keys)
+      where old.attributes[name] != new.attributes[name] {
+        attributes.updateValue(new.attributes[name], forKey: name)
+      }
     }
+    if shown.className != now.className {
+      attributes.updateValue(now.className.isEmpty ? nil : now.className, forKey: "class")
+    }
+    if shown.path != now.path { attributes.updateValue(now.path, forKey: "data-p") }
+    for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
+      changes.append(.attribute(id: id, name: name, value: value))
+    }
+    guard old.properties != new.properties else { return }
     for name in old.properties.symmetricDifference(new.properties).sorted() {
       changes.append(.property(id: id, name: name, isOn: new.properties.contains(name)))
     }
   }
 
-  /// The content as the page takes it: classes are an attribute there.
-  private func presented(_ element: PageElement) -> ElementContent {
-    var content = element.content
+  /// The attributes as the page takes them: classes and a control's path are among them there.
+  private func attributes(of element: PageElement) -> [ElementSnapshot.Attribute] {
+    var found = element.content.attributes.map {
+      ElementSnapshot.Attribute(name: $0.key, value: $0.value)
+    }
     let classes = element.className
-    if !classes.isEmpty { content.attributes["class"] = classes }
-    if let path = element.control?.path { content.attributes["data-p"] = path }
-    content.classes = []
-    content.styles = []
-    return content
+    if !classes.isEmpty { found.append(.init(name: "class", value: classes)) }
+    if let path = element.control?.path { found.append(.init(name: "data-p", value: path)) }
+    return found.sorted { $0.name < $1.name }
   }
 
   private func noteRules(_ element: PageElement, in rules: inout [PatchOperation]) {
@@ -154,14 +166,12 @@ extension PageTree {
     marksRules: Bool = true
   ) -> ElementSnapshot {
     if marksRules { noteRules(element, in: &rules) }
-    let content = presented(element)
     return ElementSnapshot(
       tag: element.tag,
       id: element.id,
-      attributes: content.attributes.sorted { $0.key < $1.key }
-        .map { .init(name: $0.key, value: $0.value) },
-      properties: content.properties.sorted(),
-      text: content.text,
+      attributes: attributes(of: element),
+      properties: element.content.properties.sorted(),
+      text: element.content.text,
       value: element.control?.value,
       path: element.control?.path,
       children: element.children.map { snapshot($0, noting: &rules, marksRules: marksRules) }
