@@ -33,7 +33,9 @@ class Typing:
 
     async def close(self, abruptly=False):
         if abruptly:
+            # A reset, as from a phone that leaves the network; aiohttp has no name for it.
             self.socket._response.connection.transport.abort()
+            self.socket._response.close()
         else:
             await self.socket.close()
         self.task.cancel()
