@@ -108,8 +108,12 @@ if onLinux {
       dependencies: ["SwiftUI", "CWebServer"],
       path: "Sources/Linux/WebHost",
       resources: [
-        .embedInCode("Client/client.js"), .embedInCode("Client/client.css"),
-        .embedInCode("Client/layout.css"),
+        .embedInCode("Client/elements.js"), .embedInCode("Client/state.js"),
+        .embedInCode("Client/sending.js"), .embedInCode("Client/input.js"),
+        .embedInCode("Client/dialogs.js"), .embedInCode("Client/status.js"),
+        .embedInCode("Client/patches.js"), .embedInCode("Client/session.js"),
+        .embedInCode("Client/connection.js"),
+        .embedInCode("Client/client.css"), .embedInCode("Client/layout.css"),
       ]
     ),
     .executableTarget(

@@ -53,6 +53,7 @@ def test_a_store_of_a_newer_version_is_said_and_left_alone(stopped_server, open_
     with sqlite3.connect(stopped_server.data) as database:
         database.execute("CREATE TABLE future (x)")
         database.execute("PRAGMA user_version = 999")
+        database.execute(f"PRAGMA application_id = {0x4164426B}")
     before = stopped_server.data.read_bytes()
     person = open_stopped()
     expect_problem(person, "newer version")

@@ -85,7 +85,10 @@ struct AddressStoreErrorTests {
   @Test func leavesAFileOfANewerVersionAsItIs() async throws {
     do {
       let later = try Database(path: folder.file, readOnly: false, busyTimeout: .zero)
-      try later.execute("CREATE TABLE future (id); PRAGMA user_version = \(Schema.version + 1)")
+      try later.execute(
+        "CREATE TABLE future (id); PRAGMA user_version = \(Schema.version + 1);"
+          + "PRAGMA application_id = \(Schema.application)"
+      )
     }
     let before = try folder.contents()
     await expectError(.newerVersion) { try await store.list() }
@@ -93,7 +96,14 @@ struct AddressStoreErrorTests {
     #expect(try folder.contents() == before)
   }
 
-  @Test(arguments: ["CREATE TABLE song (id)", "PRAGMA user_version = -3"])
+  @Test(arguments: [
+    "CREATE TABLE song (id)", "PRAGMA user_version = -3",
+    "CREATE TABLE song (id); PRAGMA user_version = 1",
+    "CREATE TABLE address (id); PRAGMA user_version = 1",
+    "CREATE TABLE song (id); PRAGMA user_version = 2",
+    "PRAGMA user_version = 1; PRAGMA application_id = 1196444487",
+    "PRAGMA application_id = 1196444487",
+  ])
   func leavesAnotherProgramsDatabaseAsItIs(sql: String) async throws {
     do {
       let other = try Database(path: folder.file, readOnly: false, busyTimeout: .zero)
@@ -102,6 +112,24 @@ struct AddressStoreErrorTests {
     let before = try folder.contents()
     await expectError(.foreign) { try await store.add(.sample) }
     #expect(try folder.contents() == before)
+  }
+
+  @Test func marksItsFilesAndTakesOverThoseFromBeforeTheMark() async throws {
+    func mark() throws -> Int64? {
+      let reader = try Database(path: folder.file, readOnly: true, busyTimeout: .zero)
+      return try reader.query("PRAGMA application_id") { $0.integer(0) }.first
+    }
+    let saved = try await store.add(.filled)
+    #expect(try mark() == Schema.application)
+    do {
+      let before = try Database(path: folder.file, readOnly: false, busyTimeout: .zero)
+      try before.execute("PRAGMA application_id = 0")
+    }
+    let reader = AddressBookStore(path: folder.file, readOnly: true)
+    #expect(try await reader.list() == [saved])
+    #expect(try mark() == 0, "Who may only read leaves no mark.")
+    #expect(try await store.list() == [saved])
+    #expect(try mark() == Schema.application)
   }
 
   @Test func keepsWhatThereWasWhenTheDiskIsFull() async throws {

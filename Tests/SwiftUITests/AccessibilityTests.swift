@@ -1,4 +1,4 @@
-import SwiftUI
+@_spi(Host) import SwiftUI
 import SwiftUITesting
 import Testing
 
@@ -50,7 +50,31 @@ private struct Screen: View {
     #expect(other.feedback.isEmpty)
   }
 
+  // A session lasts for days, and what is spoken may hold what a person typed.
+  @Test func aSessionKeepsNothingOfWhatItSpoke() async throws {
+    let live = ViewRuntime(
+      mode: .live,
+      environment: PageEnvironment(),
+      sceneStorage: [:],
+      root: Screen()
+    )
+    live.markShown()
+    let button = try #require(live.root.firstButton)
+    for _ in 0..<1000 { _ = live.handle(.submit(id: button, values: [])) }
+    for _ in 0..<50 { await Task.yield() }
+    let spoken = live.takePatch().filter { if case .announce = $0 { true } else { false } }
+    #expect(spoken.count == 1000)
+    #expect(live.announcements.isEmpty)
+    #expect(live.feedback.isEmpty)
+  }
+
   @Test func whatIsSaidFurtherOutWins() throws {
     #expect(try host.find(.identifier("named")).name == "outer name")
+  }
+}
+
+extension ElementSnapshot {
+  fileprivate var firstButton: Int? {
+    tag == "button" ? id : children.lazy.compactMap(\.firstButton).first
   }
 }

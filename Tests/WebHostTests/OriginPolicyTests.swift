@@ -32,21 +32,4 @@ import Testing
   func answersToNoOtherName(host: String?) {
     #expect(!policy.allows(host: host))
   }
-
-  @Test func readsItsOwnOptionsOnly() throws {
-    let options = try CommandLineOptions([
-      "--data", "book.sqlite", "--port", "9000", "--host=localhost", "--verbose",
-      "--origin", "https://forms.example.org",
-    ])
-    #expect(options.port == 9000)
-    #expect(options.address == "127.0.0.1")
-    #expect(options.isLoopback)
-    #expect(options.origins == ["https://forms.example.org"])
-    #expect(!options.showsHelp)
-  }
-
-  @Test(arguments: [["--port"], ["--port", "x"], ["--port", "0"], ["--port=70000"], ["--host"]])
-  func saysWhatIsWrongWithAnOption(arguments: [String]) {
-    #expect(throws: CommandLineOptions.Problem.self) { try CommandLineOptions(arguments) }
-  }
 }

@@ -30,6 +30,7 @@ final class Database {
   }
 
   var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
   var changedRows: Int { Int(sqlite3_changes(handle)) }
 
   func execute(_ sql: String) throws(AddressStoreError) {

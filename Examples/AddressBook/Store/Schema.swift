@@ -3,6 +3,9 @@ enum Schema {
   /// What `PRAGMA user_version` says in a file of this version.
   static let version: Int64 = 1
 
+  /// What `PRAGMA application_id` says in a file of this app: "AdBk" in ASCII.
+  static let application: Int64 = 0x4164_426B
+
   /// The steps from each version to the next; the first makes an empty file version 1.
   private static let migrations = [
     """
@@ -28,22 +31,50 @@ enum Schema {
   /// A file of a later version, or of another program, is not touched.
   static func prepare(_ database: Database) throws(AddressStoreError) {
     // A file that is current is not written to, so that a read-only one can be read.
-    guard try storedVersion(database) < version else { return }
+    guard try needsWriting(Stamp(database), in: database) else { return }
     _ = try database.query("PRAGMA journal_mode = WAL") { _ in }
     try database.transaction { () throws(AddressStoreError) in
       // Asked again under the lock: another process may have been faster.
-      let found = try storedVersion(database)
-      for migration in migrations[Int(found)...] { try database.execute(migration) }
+      let found = try Stamp(database)
+      for migration in migrations[Int(found.version)...] { try database.execute(migration) }
       try database.execute("PRAGMA user_version = \(version)")
+      try database.execute("PRAGMA application_id = \(application)")
     }
   }
 
-  private static func storedVersion(_ database: Database) throws(AddressStoreError) -> Int64 {
-    let found = try database.query("PRAGMA user_version") { $0.integer(0) }.first ?? 0
-    guard found <= version else { throw AddressStoreError(.newerVersion) }
-    guard found >= 0 else { throw AddressStoreError(.foreign) }
-    let tables = try database.query("SELECT count(*) FROM sqlite_master") { $0.integer(0) }
-    guard found > 0 || tables == [0] else { throw AddressStoreError(.foreign) }
-    return found
+  private static func needsWriting(_ stamp: Stamp, in database: Database) -> Bool {
+    if stamp.version < version { return true }
+    return !stamp.isMarked && !database.isReadOnly
+  }
+
+  /// What a file says of itself; reading it fails where the file is not for this version.
+  private struct Stamp {
+    let version: Int64
+    let isMarked: Bool
+
+    init(_ database: Database) throws(AddressStoreError) {
+      let application = try database.query("PRAGMA application_id") { $0.integer(0) }.first ?? 0
+      version = try database.query("PRAGMA user_version") { $0.integer(0) }.first ?? 0
+      isMarked = application == Schema.application
+      guard isMarked || application == 0 else { throw AddressStoreError(.foreign) }
+      if !isMarked, try !Self.isUnmarkedOwn(version, database) { throw AddressStoreError(.foreign) }
+      guard version >= 0 else { throw AddressStoreError(.foreign) }
+      guard version <= Schema.version else { throw AddressStoreError(.newerVersion) }
+    }
+
+    /// Files of the first version were not marked: an empty file, or one with just our tables.
+    private static func isUnmarkedOwn(
+      _ version: Int64,
+      _ database: Database
+    ) throws(AddressStoreError) -> Bool {
+      let names = try database.query(
+        "SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+      ) { $0.text(0) }
+      switch version {
+      case 0: return names.isEmpty
+      case 1: return Set(names) == ["address", "attempt", "one_default"]
+      default: return false
+      }
+    }
   }
 }

@@ -2,7 +2,6 @@ import CSQLite
 
 /// A value on its way into a statement.
 enum SQLValue {
-  case null
   case integer(Int64)
   case text(String)
 }
@@ -29,7 +28,6 @@ final class Statement {
       let index = Int32(offset + 1)
       let status =
         switch value {
-        case .null: sqlite3_bind_null(handle, index)
         case .integer(let number): sqlite3_bind_int64(handle, index, number)
         // With its length, since a text may contain a zero byte.
         case .text(let text):

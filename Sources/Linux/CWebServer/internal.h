@@ -90,3 +90,8 @@ void web_socket_pump(web_socket *socket, bool is_readable);
 void web_socket_pump_early(web_server *server);
 void web_socket_second(web_server *server);
 void web_socket_bury(web_server *server);
+/// Queues a close frame; nothing that the peer says after it is read.
+void web_socket_queue_close(web_socket *socket, uint16_t code);
+
+// frames.c
+extern const struct wslay_event_callbacks web_socket_callbacks;

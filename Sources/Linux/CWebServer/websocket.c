@@ -54,7 +54,7 @@ static void start_closing(web_socket *socket) {
   }
 }
 
-static void queue_close(web_socket *socket, uint16_t code) {
+void web_socket_queue_close(web_socket *socket, uint16_t code) {
   if (wslay_event_queue_close(socket->frames, code, NULL, 0) != 0) {
     die(socket, code);
     return;
@@ -84,88 +84,6 @@ void web_socket_bury(web_server *server) {
     wslay_event_context_free(socket->frames);
     free(socket->early);
     free(socket);
-  }
-}
-
-// MARK: What libwslay asks for
-
-static ssize_t receive(
-    wslay_event_context_ptr frames, uint8_t *bytes, size_t count, int flags, void *context) {
-  (void)flags;
-  web_socket *socket = context;
-  if (socket->early != NULL) {
-    size_t left = socket->early_count - socket->early_offset;
-    size_t taken = count < left ? count : left;
-    memcpy(bytes, socket->early + socket->early_offset, taken);
-    socket->early_offset += taken;
-    socket->received += taken;
-    if (socket->early_offset == socket->early_count) {
-      free(socket->early);
-      socket->early = NULL;
-    }
-    return (ssize_t)taken;
-  }
-  ssize_t result;
-  do {
-    result = recv(socket->descriptor, bytes, count, 0);
-  } while (result < 0 && errno == EINTR);
-  if (result > 0) {
-    socket->received += (uint64_t)result;
-    return result;
-  }
-  bool would_block = result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK);
-  wslay_event_set_error(
-      frames, would_block ? WSLAY_ERR_WOULDBLOCK : WSLAY_ERR_CALLBACK_FAILURE);
-  return -1;
-}
-
-static ssize_t transmit(
-    wslay_event_context_ptr frames, const uint8_t *bytes, size_t count, int flags,
-    void *context) {
-  web_socket *socket = context;
-  int more = (flags & WSLAY_MSG_MORE) != 0 ? MSG_MORE : 0;
-  ssize_t result;
-  do {
-    result = send(socket->descriptor, bytes, count, MSG_NOSIGNAL | more);
-  } while (result < 0 && errno == EINTR);
-  if (result >= 0) {
-    return result;
-  }
-  bool would_block = errno == EAGAIN || errno == EWOULDBLOCK;
-  wslay_event_set_error(
-      frames, would_block ? WSLAY_ERR_WOULDBLOCK : WSLAY_ERR_CALLBACK_FAILURE);
-  return -1;
-}
-
-/// libwslay takes any number of frames, also empty ones that no byte limit sees.
-static void frame_started(
-    wslay_event_context_ptr frames, const struct wslay_event_on_frame_recv_start_arg *frame,
-    void *context) {
-  (void)frames;
-  web_socket *socket = context;
-  unsigned limit = socket->server->options.message_frames;
-  unsigned *count =
-      wslay_is_ctrl_frame(frame->opcode) ? &socket->control_frames : &socket->message_frames;
-  *count += 1;
-  if (*count > limit && socket->phase == WEB_SOCKET_OPEN) {
-    queue_close(socket, WSLAY_CODE_POLICY_VIOLATION);
-  }
-}
-
-static void message_received(
-    wslay_event_context_ptr frames, const struct wslay_event_on_msg_recv_arg *message,
-    void *context) {
-  (void)frames;
-  web_socket *socket = context;
-  if (wslay_is_ctrl_frame(message->opcode)) {
-    return;
-  }
-  socket->message_frames = 0;
-  if (socket->phase == WEB_SOCKET_OPEN) {
-    web_server *server = socket->server;
-    server->handlers.message(
-        server->context, socket, message->msg, message->msg_length,
-        message->opcode == WSLAY_TEXT_FRAME);
   }
 }
 
@@ -212,7 +130,7 @@ static bool send_queued(web_socket *socket) {
   }
   uint16_t code = socket->closing_code;
   socket->closing_code = 0;
-  queue_close(socket, code);
+  web_socket_queue_close(socket, code);
   return socket->phase != WEB_SOCKET_DEAD && wslay_event_send(socket->frames) == 0;
 }
 
@@ -307,14 +225,8 @@ bool web_socket_adopt(
     socket->early_count = early_count;
     server->has_early = true;
   }
-  struct wslay_event_callbacks callbacks = {
-      .recv_callback = receive,
-      .send_callback = transmit,
-      .on_frame_recv_start_callback = frame_started,
-      .on_msg_recv_callback = message_received,
-  };
   struct epoll_event event = {.events = EPOLLIN, .data.ptr = socket};
-  if (wslay_event_context_server_init(&socket->frames, &callbacks, socket) != 0) {
+  if (wslay_event_context_server_init(&socket->frames, &web_socket_callbacks, socket) != 0) {
     free(socket->early);
     free(socket);
     return false;

@@ -38,6 +38,7 @@
       mode: .live,
       environment: environment,
       sceneStorage: sceneStorage,
+      recordsEffects: true,
       root: view
     )
     page = ShownPage(runtime.root)

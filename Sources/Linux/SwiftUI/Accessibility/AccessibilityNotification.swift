@@ -25,7 +25,7 @@ public struct AccessibilityNotification {
 
 extension NodeRuntime {
   func announce(_ text: String) {
-    announcements.append(text)
+    effects?.announcements.append(text)
     page.enqueue(.announce(text, isAssertive: false))
     pageNeedsPatch()
   }

@@ -16,6 +16,8 @@ struct Semantics {
   var headingLevel: Int?
   var isInvalid = false
   var keys: [String] = []
+
+  static let none = Semantics()
 }
 
 /// What an element is to assistive technology before modifiers speak.
@@ -27,17 +29,6 @@ enum SemanticKind {
   case button
   /// A control with a value of its own.
   case control
-}
-
-extension EnvironmentValues {
-  private struct SemanticsKey: EnvironmentKey {
-    static var defaultValue: Semantics { Semantics() }
-  }
-
-  var semantics: Semantics {
-    get { self[SemanticsKey.self] }
-    set { self[SemanticsKey.self] = newValue }
-  }
 }
 
 extension Semantics {

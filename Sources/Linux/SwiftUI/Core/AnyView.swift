@@ -11,7 +11,7 @@ nonisolated public struct AnyView: View {
     nonisolated(unsafe) let view = view
     make = { V._makeNode(view, $0) }
     take = { node, environment in
-      guard let node = node as? ViewNode<V> else { return false }
+      guard let node = node.drawing(V.self) else { return false }
       node.update(view, environment)
       return true
     }

@@ -89,6 +89,7 @@ extension View {
 private final class CompositeModifierNode<Content: View, Modifier: ViewModifier>:
   ViewNode<ModifiedContent<Content, Modifier>>
 {
+  private let fields = DynamicFields.of(Modifier.self)
   private var slots: [AnyObject?] = []
   private var child: _Node?
 
@@ -105,7 +106,7 @@ private final class CompositeModifierNode<Content: View, Modifier: ViewModifier>
 
   private func evaluate() {
     var view = self.view
-    DynamicFields.of(Modifier.self).install(in: &view.modifier, self, &slots)
+    fields.install(in: &view.modifier, self, &slots)
     self.view = view
     let body = tracking { view.modifier.body(content: .init(AnyChild(view.content))) }
     if let child {

@@ -35,7 +35,7 @@
   /// The environment that the children get: what was said of this element is not said of them.
   var childEnvironment: EnvironmentValues {
     var values = environment
-    values.semantics = Semantics()
+    values.takeSemantics()
     return values
   }
 
@@ -48,7 +48,9 @@
 
   func render() {
     var content = describe()
-    environment.semantics.apply(to: &content, of: self)
+    if environment.hasSemantics || description != nil {
+      environment.semantics.apply(to: &content, of: self)
+    }
     element.content = content
     element.flexibility = describeFlexibility()
   }

@@ -16,7 +16,11 @@
 
   /// The value of a control; nil on everything else.
   var control: ControlState? {
-    didSet { if control != oldValue { page.touched(self) } }
+    didSet {
+      guard control != oldValue else { return }
+      page.touched(self)
+      if control?.path != oldValue?.path { page.controlChanged(self, from: oldValue?.path) }
+    }
   }
 
   /// How this element takes space, before its children are asked.
@@ -30,9 +34,22 @@
   /// What the page shows; nil before it shows anything.
   var shown: Shown?
 
+  /// What was said of an element; the same storage as its content until that changes.
   struct Shown {
     var content: ElementContent
+    var className: String
+    var path: String?
     var children: [Int]
+  }
+
+  /// All that a page shows of this element when it shows it as it is now.
+  var showing: Shown {
+    Shown(
+      content: content,
+      className: className,
+      path: control?.path,
+      children: children.map(\.id)
+    )
   }
 
   init(id: Int, tag: String, page: PageTree) {
@@ -66,11 +83,16 @@
 
   /// The classes in the order they are written: layout first, then declarations.
   var className: String {
-    var names = content.classes
-    if fills.across { names.append("gw") }
-    if fills.down { names.append("gh") }
-    names += content.styles.map(\.name)
-    return names.joined(separator: " ")
+    var names = ""
+    func add(_ name: String) {
+      if !names.isEmpty { names += " " }
+      names += name
+    }
+    for name in content.classes { add(name) }
+    if fills.across { add("gw") }
+    if fills.down { add("gh") }
+    for style in content.styles { add(style.name) }
+    return names
   }
 }
 

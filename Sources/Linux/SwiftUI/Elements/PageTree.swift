@@ -1,13 +1,17 @@
 /// The elements of one page, and what has changed in them since the page was last told.
 @MainActor final class PageTree {
   private(set) lazy var root: PageElement = makeRoot()
-  private var elements: [Int: PageElement] = [:]
+  private(set) var elements: [Int: PageElement] = [:]
+  /// A control that takes the place of another has its path, and for a while both exist.
+  private var controlsByPath: [String: [PageElement]] = [:]
   private var nextID = 1
+  /// The element that has the focus, where one does.
+  var focusedElement: PageElement?
   private var childrenToTake: [PageElement] = []
   private var flexibilityToUpdate: [PageElement] = []
-  private var touchedElements: [Int: PageElement] = [:]
-  private var knownRules: Set<String> = []
-  private var pending: [PatchOperation] = []
+  var touchedElements: [Int: PageElement] = [:]
+  var knownRules: Set<String> = []
+  var pending: [PatchOperation] = []
 
   /// Gives the main content's elements.
   var content: @MainActor () -> [PageElement] = { [] }
@@ -48,19 +52,27 @@
   func remove(_ element: PageElement) {
     elements[element.id] = nil
     touchedElements[element.id] = nil
+    if let path = element.control?.path { dropControl(element, at: path) }
   }
 
   subscript(id: Int) -> PageElement? { elements[id] }
 
   var elementCount: Int { elements.count }
 
-  /// The element of the control at a path.
-  func control(atPath path: String) -> PageElement? {
-    elements.values.first { $0.control?.path == path }
+  /// The element of the control at a path: the newest, where one is about to replace another.
+  func control(atPath path: String) -> PageElement? { controlsByPath[path]?.last }
+
+  /// An element has become a control, is one no longer, or has another path.
+  func controlChanged(_ element: PageElement, from old: String?) {
+    if let old { dropControl(element, at: old) }
+    if let path = element.control?.path, elements[element.id] != nil {
+      controlsByPath[path, default: []].append(element)
+    }
   }
 
-  var controls: [PageElement] {
-    elements.values.filter { $0.control != nil }.sorted { $0.id < $1.id }
+  private func dropControl(_ element: PageElement, at path: String) {
+    controlsByPath[path]?.removeAll { $0 === element }
+    if controlsByPath[path]?.isEmpty == true { controlsByPath[path] = nil }
   }
 
   // MARK: Changes
@@ -130,201 +142,5 @@
     while let element = place, element.updateFills() || element === start {
       place = element.parent
     }
-  }
-
-  // MARK: What the page is told
-
-  /// The page shows exactly this tree; what it was asked to do, such as focusing, it still does.
-  func markShown() {
-    layOut()
-    markShown(root)
-    touchedElements = [:]
-  }
-
-  private func markShown(_ element: PageElement) {
-    element.shown = .init(content: presented(element), children: element.children.map(\.id))
-    element.control?.shown = element.control?.value ?? ""
-    for child in element.children { markShown(child) }
-    touchedElements[element.id] = nil
-  }
-
-  func markRules(known names: Set<String>) {
-    knownRules.formUnion(names)
-  }
-
-  /// Everything that brings the page from what it shows to this tree.
-  func takePatch() -> [PatchOperation] {
-    layOut()
-    var rules: [PatchOperation] = []
-    var changes: [PatchOperation] = []
-    // A parent has a smaller number than what was put into it later, and an element that is
-    // inserted brings everything in it along.
-    let touched = touchedElements.values.sorted { $0.id < $1.id }
-    // What has left a place goes first: it may have taken others along, or stand elsewhere now.
-    for element in touched { appendDeletions(from: element, to: &changes) }
-    for element in touched {
-      guard let shown = element.shown else { continue }
-      appendChanges(of: element, shown: shown, to: &changes, rules: &rules)
-    }
-    touchedElements = [:]
-    defer { pending = [] }
-    return rules + changes + pending
-  }
-
-  /// Replaces all that the page shows below the root.
-  func rebuildPatch() -> [PatchOperation] {
-    layOut()
-    var rules: [PatchOperation] = []
-    var changes: [PatchOperation] = []
-    for child in root.children {
-      changes.append(
-        .insert(parent: root.id, before: nil, snapshot(child, noting: &rules))
-      )
-    }
-    markShown(root)
-    touchedElements = [:]
-    defer { pending = [] }
-    return rules + changes + pending
-  }
-
-  private func appendDeletions(
-    from element: PageElement,
-    to changes: inout [PatchOperation]
-  ) {
-    guard let shown = element.shown else { return }
-    let now = Set(element.children.map(\.id))
-    let gone = shown.children.filter { !now.contains($0) }
-    guard !gone.isEmpty else { return }
-    for id in gone {
-      changes.append(.delete(id: id))
-      forget(id)
-    }
-    element.shown?.children.removeAll { !now.contains($0) }
-  }
-
-  /// The page shows nothing of an element that is out of it; it may come back.
-  private func forget(_ id: Int) {
-    guard let element = elements[id], let shown = element.shown else { return }
-    element.shown = nil
-    for child in shown.children { forget(child) }
-  }
-
-  private func appendChanges(
-    of element: PageElement,
-    shown: PageElement.Shown,
-    to changes: inout [PatchOperation],
-    rules: inout [PatchOperation]
-  ) {
-    let now = presented(element)
-    noteRules(element, in: &rules)
-    appendDifferences(element.id, shown.content, now, to: &changes)
-    let children = element.children
-    if children.map(\.id) != shown.children {
-      let edits = ChildEdits(
-        shown: shown.children,
-        now: children.map(\.id),
-        fixed: children.first { $0.contains(focusedElement) }?.id
-      )
-      var before: Int?
-      for child in children.reversed() {
-        if edits.inserted.contains(child.id) {
-          let new = snapshot(child, noting: &rules)
-          changes.append(.insert(parent: element.id, before: before, new))
-          markShown(child)
-        } else if edits.moved.contains(child.id) {
-          changes.append(.move(id: child.id, before: before))
-        }
-        before = child.id
-      }
-    }
-    element.shown = .init(content: now, children: children.map(\.id))
-    if let control = element.control, control.value != control.shown {
-      changes.append(.value(id: element.id, control.value))
-      element.control?.shown = control.value
-    }
-  }
-
-  private func appendDifferences(
-    _ id: Int,
-    _ old: ElementContent,
-    _ new: ElementContent,
-    to changes: inout [PatchOperation]
-  ) {
-    if old.text != new.text { changes.append(.text(id: id, new.text ?? "")) }
-    let names = Set(old.attributes.keys).union(new.attributes.keys).sorted()
-    for name in names where old.attributes[name] != new.attributes[name] {
-      changes.append(.attribute(id: id, name: name, value: new.attributes[name]))
-    }
-    for name in old.properties.symmetricDifference(new.properties).sorted() {
-      changes.append(.property(id: id, name: name, isOn: new.properties.contains(name)))
-    }
-  }
-
-  /// The element that has the focus, where one does.
-  var focusedElement: PageElement?
-
-  /// The content as the page takes it: classes are an attribute there.
-  private func presented(_ element: PageElement) -> ElementContent {
-    var content = element.content
-    let classes = element.className
-    if !classes.isEmpty { content.attributes["class"] = classes }
-    if let path = element.control?.path { content.attributes["data-p"] = path }
-    content.classes = []
-    content.styles = []
-    return content
-  }
-
-  private func noteRules(_ element: PageElement, in rules: inout [PatchOperation]) {
-    for style in element.content.styles where knownRules.insert(style.name).inserted {
-      rules.append(.rule(className: style.name, css: style.rule))
-    }
-  }
-
-  func snapshot(_ element: PageElement) -> ElementSnapshot {
-    var rules: [PatchOperation] = []
-    return snapshot(element, noting: &rules, marksRules: false)
-  }
-
-  private func snapshot(
-    _ element: PageElement,
-    noting rules: inout [PatchOperation],
-    marksRules: Bool = true
-  ) -> ElementSnapshot {
-    if marksRules { noteRules(element, in: &rules) }
-    let content = presented(element)
-    return ElementSnapshot(
-      tag: element.tag,
-      id: element.id,
-      attributes: content.attributes.sorted { $0.key < $1.key }
-        .map { .init(name: $0.key, value: $0.value) },
-      properties: content.properties.sorted(),
-      text: content.text,
-      value: element.control?.value,
-      path: element.control?.path,
-      children: element.children.map { snapshot($0, noting: &rules, marksRules: marksRules) }
-    )
-  }
-
-  /// Every rule that the tree uses now.
-  var rules: [String: String] {
-    var found: [String: String] = [:]
-    func gather(_ element: PageElement) {
-      for style in element.content.styles { found[style.name] = style.rule }
-      for child in element.children { gather(child) }
-    }
-    gather(root)
-    return found
-  }
-}
-
-extension PageElement {
-  /// Whether an element stands in this one or is it.
-  func contains(_ other: PageElement?) -> Bool {
-    var place = other
-    while let element = place {
-      if element === self { return true }
-      place = element.parent
-    }
-    return false
   }
 }

@@ -15,13 +15,23 @@
   /// Runs after a change that came from within, once per burst.
   public var onChange: (@MainActor () -> Void)?
 
+  /// Builds the tree and brings it up to date once.
+  ///
+  /// - Parameters:
+  ///   - mode: Whether the views live on after they were drawn.
+  ///   - environment: The browser's settings.
+  ///   - sceneStorage: Values of an earlier run of the same window.
+  ///   - recordsEffects: Whether all that is spoken and felt is kept, for a test to look at.
+  ///   - root: The view to run.
   public init<Root: View>(
     mode: Mode,
     environment: PageEnvironment,
     sceneStorage: [String: String],
+    recordsEffects: Bool = false,
     root: Root
   ) {
     let runtime = NodeRuntime(isLive: mode == .live, scene: SceneValues(sceneStorage))
+    if recordsEffects { runtime.effects = Effects() }
     self.runtime = runtime
     pageEnvironment = environment
     var values = EnvironmentValues()
@@ -150,11 +160,11 @@ extension EnvironmentValues {
 }
 
 extension ViewRuntime {
-  /// Texts spoken so far.
-  public var announcements: [String] { runtime.announcements }
+  /// Texts spoken so far; none unless the runtime records effects.
+  public var announcements: [String] { runtime.effects?.announcements ?? [] }
 
-  /// Haptics asked for so far.
-  public var feedback: [SensoryFeedback] { runtime.feedback }
+  /// Haptics asked for so far; none unless the runtime records effects.
+  public var feedback: [SensoryFeedback] { runtime.effects?.feedback ?? [] }
 
   /// The transaction of the newest change.
   public var lastTransaction: Transaction { runtime.lastTransaction }

@@ -101,7 +101,7 @@ private final class LayeredNode<Base: View, Layer: View>:
   /// What is said of the view is said of the base.
   private var layerEnvironment: EnvironmentValues {
     var values = environment
-    values.semantics = Semantics()
+    values.takeSemantics()
     values.stackAxis = .vertical
     return values
   }

@@ -52,6 +52,6 @@ extension SensoryFeedback {
   /// Notes the feedback in the session whose update is running; actions run on the main actor.
   fileprivate static func play(_ feedback: SensoryFeedback?) {
     guard let feedback, let runtime = CurrentRuntime.value else { return }
-    MainActor.assumeIsolated { runtime.feedback.append(feedback) }
+    MainActor.assumeIsolated { runtime.effects?.feedback.append(feedback) }
   }
 }

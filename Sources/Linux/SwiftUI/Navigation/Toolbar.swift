@@ -179,7 +179,7 @@ nonisolated private struct ToolbarModifier: ViewModifier {
 
   private var itemEnvironment: EnvironmentValues {
     var values = environment
-    values.semantics = Semantics()
+    values.takeSemantics()
     values.stackAxis = .horizontal
     return values
   }

@@ -36,7 +36,7 @@
 
   private var contentEnvironment: EnvironmentValues {
     var values = environment
-    values.semantics = Semantics()
+    values.takeSemantics()
     values.stackAxis = .vertical
     values.navigation = nil
     values.submitActions = []

@@ -1,5 +1,6 @@
 /// A view made of other views: its state, and one child for its body.
 @MainActor final class CompositeNode<V: View>: ViewNode<V> {
+  private let fields = DynamicFields.of(V.self)
   private var slots: [AnyObject?] = []
   private var child: _Node?
 
@@ -17,7 +18,7 @@
   private func evaluate() {
     // Work on a copy: nothing of this node is borrowed while code of the app runs.
     var view = self.view
-    DynamicFields.of(V.self).install(in: &view, self, &slots)
+    fields.install(in: &view, self, &slots)
     self.view = view
     let body = tracking { view.body }
     if let child {

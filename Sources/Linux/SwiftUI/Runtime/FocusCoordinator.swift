@@ -53,7 +53,6 @@
         if page.focusedElement !== element {
           page.focusedElement = element
           page.enqueue(.focus(id: element.id))
-          runtime.pageNeedsPatch()
         }
         followFocus(to: element)
       }

@@ -26,6 +26,9 @@
     inputs.runtime.liveNodes += 1
   }
 
+  /// The type of the views that this node draws.
+  var viewType: ObjectIdentifier? { nil }
+
   /// The nodes below this one in the order they are drawn.
   var children: [_Node] { [] }
 
@@ -98,6 +101,8 @@
     super.init(inputs)
   }
 
+  final override var viewType: ObjectIdentifier? { ObjectIdentifier(V.self) }
+
   final func update(_ new: V, _ environment: EnvironmentValues) {
     view = new
     self.environment = environment
@@ -115,8 +120,18 @@
   to node: _Node,
   _ environment: EnvironmentValues
 ) {
-  guard let node = node as? ViewNode<V> else {
+  guard let node = node.drawing(V.self) else {
     preconditionFailure("A node for another type stands where \(V.self) is drawn.")
   }
   node.update(view, environment)
+}
+
+extension _Node {
+  /// This node as one for views of a type, if it is one.
+  ///
+  /// Not a cast, which would look `ViewNode<V>` up among all types each time: only a `ViewNode<V>`
+  /// has this view type.
+  func drawing<V: View>(_ type: V.Type) -> ViewNode<V>? {
+    viewType == ObjectIdentifier(type) ? unsafeDowncast(self, to: ViewNode<V>.self) : nil
+  }
 }

@@ -11,10 +11,11 @@
   private(set) var focus = FocusCoordinator()
   /// How many nodes are in the tree; tests watch it for leaks.
   var liveNodes = 0
-  /// Haptics that were asked for, in order.
-  var feedback: [SensoryFeedback] = []
-  /// Texts that were spoken, in order.
-  var announcements: [String] = []
+  /// What was spoken and felt, where a test wants to know.
+  ///
+  /// Nil in a session that people use: it may last for days, and what is spoken may hold what
+  /// they typed.
+  var effects: Effects?
   /// The transaction of the newest change in the last flush.
   private(set) var lastTransaction = Transaction()
   /// What broke this tree, once something did.
@@ -48,8 +49,10 @@
   }
 
   /// The page must be told something that no evaluation brought up.
+  ///
+  /// Inside an update this says nothing: whoever started the update tells the page after it.
   func pageNeedsPatch() {
-    didFlushByItself?()
+    if !isFlushing { didFlushByItself?() }
   }
 
   private func wake() {
@@ -115,6 +118,12 @@
       node.reevaluate()
     }
   }
+}
+
+/// Haptics that were asked for and texts that were spoken, in order.
+struct Effects {
+  var feedback: [SensoryFeedback] = []
+  var announcements: [String] = []
 }
 
 /// The runtime whose views are being evaluated or whose event is being handled: what has no view

@@ -5,19 +5,32 @@ public protocol EnvironmentKey {
 }
 
 /// The values that views hand down to those below them.
+///
+/// Every node has its own, and most differ from their parent's in one value or none. So they are
+/// a list that grows at its head and shares the rest: setting a value costs one entry, where a
+/// dictionary would be copied for each node.
 public struct EnvironmentValues: CustomStringConvertible {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var newest: EnvironmentEntry?
   private var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// Apart from the list, because every element takes what was said and hands nothing on.
+  private var said: SaidSemantics?
 
   public init() {}
 
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get {
-      // Not `as? K.Value ?? ...`: where the value is an optional, a nil that was set is a value.
-      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
-      return value as? K.Value ?? K.defaultValue
+      let key = ObjectIdentifier(key)
+      var place = newest
+      while let entry = place {
+        // Only the setter makes entries of a key, and always of the type of the key's values.
+        if entry.key == key {
+          return unsafeDowncast(entry, to: EnvironmentEntry.Of<K.Value>.self).value
+        }
+        place = entry.next
+      }
+      return K.defaultValue
     }
-    set { values.updateValue(newValue, forKey: ObjectIdentifier(key)) }
+    set { newest = EnvironmentEntry.Of(ObjectIdentifier(key), newValue, before: newest) }
   }
 
   subscript(object type: ObjectIdentifier) -> AnyObject? {
@@ -25,8 +38,54 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { objects[type] = newValue }
   }
 
+  /// What modifiers say of the next element.
+  var semantics: Semantics {
+    get { said?.semantics ?? .none }
+    set { said = SaidSemantics(newValue) }
+  }
+
+  /// Whether anything is said of the next element.
+  var hasSemantics: Bool { said != nil }
+
+  /// An element has taken what was said of it.
+  mutating func takeSemantics() { said = nil }
+
   public var description: String {
-    "EnvironmentValues with \(values.count + objects.count) values set"
+    var keys: Set<ObjectIdentifier> = []
+    var place = newest
+    while let entry = place {
+      keys.insert(entry.key)
+      place = entry.next
+    }
+    return "EnvironmentValues with \(keys.count + objects.count) values set"
+  }
+}
+
+/// One value that was set, in front of those that were set further out.
+private class EnvironmentEntry {
+  let key: ObjectIdentifier
+  let next: EnvironmentEntry?
+
+  init(_ key: ObjectIdentifier, before next: EnvironmentEntry?) {
+    self.key = key
+    self.next = next
+  }
+
+  final class Of<Value>: EnvironmentEntry {
+    let value: Value
+
+    init(_ key: ObjectIdentifier, _ value: Value, before next: EnvironmentEntry?) {
+      self.value = value
+      super.init(key, before: next)
+    }
+  }
+}
+
+private final class SaidSemantics {
+  let semantics: Semantics
+
+  init(_ semantics: Semantics) {
+    self.semantics = semantics
   }
 }
 

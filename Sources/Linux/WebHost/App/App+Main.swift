@@ -39,6 +39,7 @@ extension App {
   private static func serve(_ options: CommandLineOptions) throws(WebServerError) -> HostedApp {
     // A peer that is gone is noticed by the failed write.
     signal(SIGPIPE, SIG_IGN)
+    endOnSignals()
     var limits = options.isLoopback ? Limits.loopback : Limits()
     // Some descriptors belong to the app: its files, its own connections.
     limits.connections = min(limits.connections, max(raiseDescriptorLimit() - 100, 16))
@@ -51,10 +52,7 @@ extension App {
       additionalOrigins: options.origins,
       refusals: RefusalLog()
     )
-    if !options.isLoopback {
-      Log.line("Listening on \(options.address): other machines can reach this, without TLS.")
-    }
-    endOnSignals()
+    if let warning = options.warning { Log.line(warning) }
     host.server.start()
     return host
   }
@@ -70,8 +68,15 @@ extension App {
     return Int(limit.rlim_cur)
   }
 
+  /// Runs before anything starts a thread.
   @MainActor
   private static func endOnSignals() {
+    // Blocked, and by inheritance in every thread: a signal that comes before its source is ready
+    // waits for it. One that is only ignored would be lost.
+    var ending = sigset_t()
+    sigemptyset(&ending)
+    for number in [SIGINT, SIGTERM] { sigaddset(&ending, number) }
+    pthread_sigmask(SIG_BLOCK, &ending, nil)
     for number in [SIGINT, SIGTERM] {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)

@@ -25,7 +25,15 @@ struct CommandLineOptions: Equatable, Sendable {
         }
         self.port = port
       case "--host": address = try Self.value(of: name, parts, &rest)
-      case "--origin": origins.append(try Self.value(of: name, parts, &rest))
+      case "--origin":
+        let text = try Self.value(of: name, parts, &rest)
+        guard let origin = PublicOrigin(text) else {
+          throw Problem(
+            description: "--origin needs http:// or https:// and a name, such as "
+              + "https://forms.example.org, and no path; not \(text)."
+          )
+        }
+        origins.append(origin.text)
       default: continue
       }
     }
@@ -46,18 +54,41 @@ struct CommandLineOptions: Equatable, Sendable {
 
   var isLoopback: Bool { address.hasPrefix("127.") || address == "::1" }
 
-  /// How the address stands in a browser's address line.
+  /// Whether the server listens on every address that this machine has.
+  var isEveryAddress: Bool { address == "0.0.0.0" || address == "::" }
+
+  /// What opens the app in a browser on this machine.
+  ///
+  /// No browser asks for `0.0.0.0` by a name that the server answers to.
   var url: String {
-    "http://\(address.contains(":") ? "[\(address)]" : address):\(port)"
+    let name = isEveryAddress ? (address == "::" ? "::1" : "127.0.0.1") : address
+    return "http://\(name.contains(":") ? "[\(name)]" : name):\(port)"
+  }
+
+  /// What somebody should know who lets other machines in; nil where nobody else gets in.
+  var warning: String? {
+    guard !isLoopback else { return nil }
+    let who = "Anyone who can reach port \(port) of \(isEveryAddress ? "this machine" : address)"
+    let risk = "\(who) can read and change everything in this app: there is no sign-in and no TLS."
+    guard isEveryAddress else { return risk }
+    let names =
+      origins.isEmpty
+      ? "It answers to \(url) only. For other machines, start it with the URL that they open, "
+        + "such as --origin http://192.0.2.7:\(port)."
+      : "It answers to \(([url] + origins).joined(separator: ", "))."
+    return "\(risk)\n\(names)"
   }
 
   static let help = """
     Serves this app to a browser.
 
       --port NUMBER     the port to listen on (8080)
-      --host ADDRESS    the numeric address to listen on (127.0.0.1)
-      --origin ORIGIN   a public origin such as https://forms.example.org, for a server behind
-                        a proxy; can be given several times
+      --host ADDRESS    the numeric address to listen on (127.0.0.1); 0.0.0.0 is every address
+                        of this machine and needs --origin for other machines
+      --origin ORIGIN   a scheme and a name that browsers use for this server, such as
+                        https://forms.example.org behind a proxy; can be given several times
       --help            this text
+
+    There is no sign-in: whoever reaches the port can read and change everything in the app.
     """
 }

@@ -3,7 +3,7 @@
 final class Router {
   private let pages: PageSource
   private let policy: OriginPolicy
-  private let script = Asset(PackageResources.client_js, type: "text/javascript; charset=utf-8")
+  private let script = Asset(ClientScript.bytes, type: "text/javascript; charset=utf-8")
   private let style = Asset(
     PackageResources.client_css + PackageResources.layout_css,
     type: "text/css; charset=utf-8"

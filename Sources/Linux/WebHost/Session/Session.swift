@@ -11,11 +11,13 @@ final class Session {
   private(set) var key = Secret.token()
   private(set) var socket: WebSocket?
   private var machine: SessionStateMachine
-  private let runtime: ViewRuntime
+  let runtime: ViewRuntime
   private let refusals: RefusalLog
   private let limits: Limits
   /// Set once, when the views broke; the session is of no use afterwards.
   private(set) var hasFailed = false
+  /// Whether a message is being carried out, at whose end the page is told what has changed.
+  private var isBusy = false
 
   init(
     runtime: ViewRuntime,
@@ -29,9 +31,18 @@ final class Session {
     self.limits = limits
     machine = SessionStateMachine(lastEvent: lastEvent, limits: limits, now: now)
     runtime.onChange = { [weak self] in
-      self?.machine.changed()
-      self?.render()
+      guard let self else { return }
+      machine.changed()
+      // A patch in the middle would have a number of its own, and the page would take it for the
+      // whole answer.
+      if !isBusy { render() }
     }
+  }
+
+  private func whileBusy<Result>(_ body: () -> Result) -> Result {
+    isBusy = true
+    defer { isBusy = false }
+    return body()
   }
 
   // MARK: Connections
@@ -40,6 +51,10 @@ final class Session {
   func start(_ hello: ClientMessage.Hello, showsTree: Bool, on socket: WebSocket) {
     self.socket = socket
     welcome(isResumed: false, isShown: showsTree)
+    send(whileBusy { firstPatch(hello, showsTree: showsTree) })
+  }
+
+  private func firstPatch(_ hello: ClientMessage.Hello, showsTree: Bool) -> [PatchOperation] {
     var operations: [PatchOperation] = []
     if showsTree {
       runtime.markShown()
@@ -54,7 +69,7 @@ final class Session {
     if let path = hello.focusedPath, let id = runtime.element(atPath: path) {
       _ = runtime.handle(.focus(from: nil, to: id))
     }
-    send(operations + runtime.takePatch())
+    return operations + runtime.takePatch()
   }
 
   /// Goes on with a page whose connection broke; false when that is not possible.
@@ -73,7 +88,7 @@ final class Session {
     for patch in patches {
       socket.send(patch)
     }
-    if runtime.handle(.environment(hello.environment)) == nil {
+    if whileBusy({ runtime.handle(.environment(hello.environment)) }) == nil {
       machine.changed()
     }
     render()
@@ -124,7 +139,7 @@ final class Session {
         revision: event.revision,
         idempotencyKey: event.action.idempotencyKey
       ) {
-      case .handle: handle(event.action, at: now)
+      case .handle: whileBusy { handle(event.action, at: now) }
       case .acknowledge: refusals.refused(event.action.kind, "repeated", at: now)
       case .ignore: refusals.refused(event.action.kind, "duplicate", at: now)
       case .refuse(let code): return code
@@ -190,7 +205,6 @@ final class Session {
 enum CloseCode {
   static let normal: UInt16 = 1000
   static let goingAway: UInt16 = 1001
-  static let unsupported: UInt16 = 1003
   static let policy: UInt16 = 1008
   static let internalError: UInt16 = 1011
   static let tryAgain: UInt16 = 1013

@@ -1,0 +1,235 @@
+#!/usr/bin/env python3
+"""Measures the browser host with its real address form, and a peer with the same client.
+
+    Benchmarks/WebHost/run [--quick] [--peer]
+
+Prints what each figure's goal is. Processor time is the server's own, so that a busy machine
+changes it little; times to the answer hold the client's work too.
+"""
+import argparse
+import asyncio
+import os
+import pathlib
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+
+from pages import HostPage, PeerPage, http_session
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+BINARY = pathlib.Path(os.environ.get("ADDRESS_BOOK", ROOT / ".build/release/AddressBook"))
+
+
+class Server:
+    """A server process on a port of its own; it ends with the `with` block."""
+
+    def __init__(self, kind):
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.kind = kind
+
+    def __enter__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        command = [str(BINARY), "--port", str(self.port), "--data", self.folder.name + "/a.sqlite"]
+        if self.kind is PeerPage:
+            command = [sys.executable, str(HERE / "peer.py"), str(self.port)]
+        self.process = subprocess.Popen(command, cwd=self.folder.name,
+                                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{self.port}/", timeout=2).read()
+                return self
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("The server did not answer within twenty seconds.")
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait(10)
+        self.folder.cleanup()
+
+    @property
+    def memory(self):
+        """Kilobytes of its own that the process holds."""
+        for line in pathlib.Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("RssAnon"):
+                return int(line.split()[1])
+
+    @property
+    def seconds(self):
+        """Processor time that the process has used."""
+        text = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text()
+        fields = text.rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def percentile(times, share):
+    return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000
+
+
+def say(name, value, goal=""):
+    print(f"  {name:<46}{value:>14}   {goal or ''}".rstrip(), flush=True)
+    return value
+
+
+async def type_at(pages, per_second, seconds):
+    """Everybody types at a steady pace, each at a moment of their own."""
+    times = []
+
+    async def typist(page, phase, end):
+        await asyncio.sleep(phase)
+        due = time.perf_counter()
+        while due < end:
+            times.append(await page.key())
+            due += 1 / per_second
+            await asyncio.sleep(max(0, due - time.perf_counter()))
+
+    end = time.perf_counter() + seconds
+    await asyncio.gather(*(typist(page, index / len(pages) / per_second, end)
+                           for index, page in enumerate(pages)))
+    return times
+
+
+async def typing(kind, sizes, goals):
+    found = {}
+    with Server(kind) as server:
+        async with http_session() as http:
+            warm = [await kind(http, server.port).open() for _ in range(10)]
+            await type_at(warm, 20, 1)
+            one = warm[0]
+            one.received = one.touched = one.keys = 0
+            used, times = server.seconds, []
+            for _ in range(sizes["keys"]):
+                times.append(await one.key())
+                await asyncio.sleep(1 / 28)
+            used = server.seconds - used
+            found["cost"] = say("one typist: processor time a key, µs",
+                                round(used / one.keys * 1e6), goals and "<= 100 (10 ms ticks)")
+            say("bytes sent a key", round(one.received / one.keys), goals and "<= 400")
+            say("elements touched a key", round(one.touched / one.keys, 1))
+            say("event to patch p50 / p99, ms",
+                f"{percentile(times, .5):.2f} / {percentile(times, .99):.2f}",
+                goals and "<= 0.4 / 1.0")
+            for page in warm:
+                await page.close()
+            before = server.memory
+            began = time.perf_counter()
+            pages = [await kind(http, server.port).open() for _ in range(sizes["typists"])]
+            opened = len(pages) / (time.perf_counter() - began)
+            say("sessions with an open form opened a second", round(opened), goals and ">= 500")
+            say("kB a session with an open form",
+                round((server.memory - before) / len(pages), 1))
+            # More is beyond what one core of the peer answers in time.
+            for pace in (5, 20) if kind is HostPage else (5,):
+                used = server.seconds
+                times = await type_at(pages, pace, sizes["seconds"])
+                used = server.seconds - used
+                say(f"{len(pages)} typists, {pace} keys/s: p50 / p99, ms",
+                    f"{percentile(times, .5):.2f} / {percentile(times, .99):.2f}",
+                    goals and pace == 5 and "<= 1 / 5" or "")
+                found[pace] = say("keys a core-second", round(len(times) / used),
+                                  goals and ">= 10000")
+            for page in pages:
+                await page.close()
+    return found
+
+
+async def sessions(kind, rounds, count):
+    """Memory of sessions that only look at the first page, and what is left of them."""
+    with Server(kind) as server:
+        async with http_session() as http:
+            held = []
+            empty = server.memory
+            for number in range(rounds):
+                pages = []
+                for start in range(0, count, 50):
+                    pages += await asyncio.gather(
+                        *(kind(http, server.port).open(opens_form=False)
+                          for _ in range(start, min(start + 50, count))))
+                full = server.memory
+                if number == 0:
+                    each = say("kB a session", round((full - empty) / count, 1), "<= 40")
+                for index, page in enumerate(pages):
+                    await page.close(abruptly=index % 2 == 0)
+                # Long enough for the sweep, which keeps a thousand that may come back.
+                await asyncio.sleep(3)
+                held.append(full)
+            if rounds > 1:
+                say(f"{rounds} rounds of {count}: MB with all open", " ".join(
+                    str(round(each / 1024)) for each in held), "flat")
+            say("kB of it kept after all have left", round((server.memory - empty) / count, 1))
+    # The first rounds find what an allocator and the caches need.
+    late = held[len(held) // 2:]
+    return each, max(late) <= min(late) * 1.05
+
+
+async def pages(kind, count):
+    with Server(kind) as server:
+        async with http_session() as http:
+            async def get(size=[]):
+                async with http.get(f"http://127.0.0.1:{server.port}/") as answer:
+                    return len(await answer.read())
+
+            for _ in range(20):
+                await get()
+            before, used, began = server.memory, server.seconds, time.perf_counter()
+            for _ in range(count // 20):
+                sizes = await asyncio.gather(*(get() for _ in range(20)))
+            took, used = time.perf_counter() - began, server.seconds - used
+            say("pages a second (client and all)", round(count / took))
+            rate = say("pages a core-second of the server", round(count / used), ">= 2000")
+            say("kB a page", round(sizes[0] / 1000, 1), "<= 30 with script and styles")
+            say("kB kept of a page that never connects",
+                round((server.memory - before) / count, 2), "0")
+    return rate
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="a minute instead of several")
+    parser.add_argument("--peer", action="store_true", help="the peer too, and the ratios")
+    parser.add_argument("--check", action="store_true",
+                        help="fail where memory grows from round to round")
+    parser.add_argument("--only", choices=["typing", "sessions", "pages"])
+    options = parser.parse_args()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
+    sizes = {"keys": 300, "typists": 200, "seconds": 5} if options.quick \
+        else {"keys": 1000, "typists": 200, "seconds": 10}
+    found = {}
+    kinds = [("host", HostPage)] + ([("peer (NiceGUI)", PeerPage)] if options.peer else [])
+    for name, kind in kinds:
+        mine = found[kind] = {}
+        print(name, flush=True)
+        if options.only in (None, "typing"):
+            mine.update(asyncio.run(typing(kind, sizes, kind is HostPage)))
+        if options.only in (None, "sessions"):
+            rounds, count = (1, 200) if kind is PeerPage else \
+                (2, 500) if options.quick else (10, 2000)
+            mine["memory"], flat = asyncio.run(sessions(kind, rounds, count))
+            if options.check and not flat:
+                sys.exit("Sessions that have ended leave memory behind.")
+        if options.only in (None, "pages"):
+            mine["pages"] = asyncio.run(pages(kind, 400 if kind is PeerPage else 2000))
+    if options.peer:
+        host, peer = found[HostPage], found[PeerPage]
+        print("host against peer")
+        for name, key, upward in [
+                ("keys a core-second, 200 typists", 5, True),
+                ("processor time a key", "cost", False),
+                ("memory a session", "memory", False),
+                ("pages a core-second", "pages", True)]:
+            if key in host and key in peer and host[key] and peer[key]:
+                better = host[key] / peer[key] if upward else peer[key] / host[key]
+                say(name, f"{better:.1f} x better" if better >= 1 else f"{1 / better:.1f} x worse")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+// What people do, and which message it becomes.
+
+const trim = (control) => {
+  // The server takes so many bytes and no more; what it would refuse must not stand there.
+  while (byteCount(control.value) > limits.value) {
+    const over = byteCount(control.value) - limits.value;
+    control.value = [...control.value].slice(0, -Math.ceil(over / 4)).join('');
+  }
+};
+
+document.addEventListener('input', (event) => {
+  const control = event.target.closest?.(controlSelector);
+  if (!control?.dataset.p) return;
+  const state = stateOf(control);
+  if (isText(control) && !state.composing && control.value.length * 3 > limits.value) {
+    trim(control);
+  }
+  state.dirty = true;
+  flushSoon();
+});
+document.addEventListener('change', (event) => {
+  const control = event.target.closest?.(controlSelector);
+  if (!control?.dataset.p) return;
+  if (!isText(control)) stateOf(control).dirty = true;
+  // A change of text was preceded by input; choosing and leaving must not wait.
+  flushSoon();
+});
+document.addEventListener('compositionstart', (event) => {
+  stateOf(event.target).composing = true;
+});
+document.addEventListener('compositionend', (event) => {
+  const state = stateOf(event.target);
+  state.composing = false;
+  state.dirty = true;
+  flushSoon();
+});
+
+document.addEventListener('focusin', reportFocusSoon);
+document.addEventListener('focusout', reportFocusSoon);
+
+document.addEventListener('keydown', (event) => {
+  const target = event.target;
+  if (event.isComposing || event.keyCode === 229 || !target.closest) return;
+  const key = event.key === ' ' ? 'Space' : event.key;
+  const wanting = target.closest('[data-k]');
+  const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+  if (wanting && !hasModifier && wanting.dataset.k.split(' ').includes(key)) {
+    event.preventDefault();
+    act({ t: 'key', id: idOf(wanting), key }, wanting);
+    return;
+  }
+  if (key === 'Enter' && target.tagName === 'INPUT' && isText(target)) {
+    event.preventDefault();
+    submit(target);
+  }
+  if ((key === 'Enter' || key === 'Space') && target.dataset.tap !== undefined
+    && target.tagName !== 'BUTTON') {
+    event.preventDefault();
+    act({ t: 'tap', id: idOf(target) }, target);
+  }
+});
+
+// A tap on what acts leaves the keyboard with the field that has it, as on a phone.
+document.addEventListener('mousedown', (event) => {
+  const active = document.activeElement;
+  const isTyping = active?.matches?.(controlSelector) && isText(active);
+  if (!isTyping || event.target.closest?.(controlSelector + ', a[href], label')) return;
+  if (event.target.closest?.('button, [data-tap]')) event.preventDefault();
+});
+
+let pressedAt = null; // The element that a pointer went down on.
+let pressedElement = null; // The one that was told to be pressed.
+document.addEventListener('pointerdown', (event) => {
+  pressedAt = event.target;
+  press(event.target.closest?.('[data-press]'), true);
+});
+for (const name of ['pointerup', 'pointercancel']) {
+  document.addEventListener(name, () => press(pressedElement, false));
+}
+const press = (element, isOn) => {
+  if (!element || (isOn && element.disabled)) return;
+  pressedElement = isOn ? element : null;
+  if (isReady && element.isConnected) {
+    send({ t: 'press', id: idOf(element), on: isOn }, element.dataset.p);
+  }
+};
+
+document.addEventListener('click', (event) => {
+  const target = event.target;
+  if (target.tagName === 'DIALOG') {
+    if (pressedAt === target && isOutside(event, target)) dismiss(target);
+    return;
+  }
+  const button = target.closest?.('button');
+  if (button) {
+    if (!button.disabled) submit(button);
+    return;
+  }
+  if (target.closest?.(controlSelector + ', a[href]')) return;
+  const tapped = target.closest?.('[data-tap]');
+  if (tapped) act({ t: 'tap', id: idOf(tapped) }, tapped);
+});
