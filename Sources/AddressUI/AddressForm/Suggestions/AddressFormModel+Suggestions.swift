@@ -35,8 +35,9 @@ extension AddressFormModel {
 @MainActor final class SuggestionPen {
   /// What the form wrote itself; a field that still holds it was not edited since.
   private(set) var written: PostalAddress?
-  /// The address when a suggestion was chosen. What differs from it was edited since, also where
-  /// nobody has been told yet.
+  /// The address when a suggestion was chosen.
+  ///
+  /// What differs from it was edited since, also where nobody has been told yet.
   private var atPick: PostalAddress?
 
   func picked(at address: PostalAddress) {
