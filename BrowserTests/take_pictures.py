@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import tempfile
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from address_book import ROOT, AddressBook
 from person import EXAMPLE, Person
@@ -65,6 +65,7 @@ def main():
             person.field(label).fill(value)
         take(page, "form")
         person.save()
+        expect(person.sheet("New address")).to_have_count(0)
         person.expect_listed("Ó Sampla")
         take(page, "list")
         person.edit("Ada Example")

@@ -181,6 +181,12 @@ nonisolated private struct ToolbarModifier: ViewModifier {
     var values = environment
     values.takeSemantics()
     values.stackAxis = .horizontal
+    // A bar shows the icon of a label; the title is its name.
+    values.labelLook = {
+      AnyView(
+        LabelStyleBody(fields: StyleFields(style: IconOnlyLabelStyle()), configuration: $0)
+      )
+    }
     return values
   }
 

@@ -111,7 +111,7 @@ extension View {
 }
 
 /// A label as a style draws it.
-private struct LabelStyleBody<Style: LabelStyle>: View {
+struct LabelStyleBody<Style: LabelStyle>: View {
   var fields: StyleFields<Style>
   let configuration: LabelStyleConfiguration
 

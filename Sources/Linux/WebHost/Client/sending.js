@@ -21,7 +21,7 @@ const send = (message, path) => {
 
 /// Tells the values of edited controls, all in one message. Unless `now`, a control whose last
 /// value is still on its way waits: traffic then follows the round trip.
-const flush = (now) => {
+const flush = (now, except) => {
   clearTimeout(flushTimer);
   flushTimer = 0;
   if (!isReady) return;
@@ -29,7 +29,7 @@ const flush = (now) => {
   const told = [];
   for (const control of controls()) {
     const state = stateOf(control);
-    if (!state.dirty || state.composing || (state.sent && !now)) continue;
+    if (!state.dirty || state.composing || (state.sent && !now) || control === except) continue;
     values[control.dataset.p] = valueOf(control);
     told.push(state);
   }
@@ -103,10 +103,12 @@ const reportFocus = () => {
   const canHold = element?.matches?.('input, textarea, select, button, a, [tabindex="0"]');
   const id = canHold ? idOf(element) : null;
   if (id === reportedFocus || !isReady) return;
-  // What was typed belongs before the event that leaves the field.
-  flush(true);
+  // What was typed into the field that is left belongs before this event, and what was typed into
+  // the one that is entered after it: a view may treat its text otherwise while it has the focus.
+  flush(true, element);
   send({ t: 'focus', from: reportedFocus, id });
   reportedFocus = id;
+  flushSoon();
 };
 const reportFocusSoon = () => {
   if (!focusTimer) focusTimer = setTimeout(reportFocus, 0);
