@@ -87,6 +87,9 @@ struct CSVReader {
     while true {
       if start == buffer.count, isAtEnd { return nil }
       switch scan() {
+      // The mark that closed was another row's: only the first line is at fault.
+      case .row(let scan) where scan.fault == .afterQuote && scan.lineBreaks > 1:
+        return try firstLine(fault: .afterQuote)
       case .row(let scan): return scan
       case .openQuote: return try firstLine(fault: .openQuote)
       case .needsMore where buffer.count - start > Self.longestRow:

@@ -38,6 +38,13 @@ struct CSVReaderTests {
     #expect(rows.map(\.cells) == [["\"a\"b", "c"], ["d"]])
   }
 
+  @Test func twoOpenQuotesCostTheirOwnLinesOnly() throws {
+    let rows = try Tables.rows("DE,\"a\nDE,\"b\nFR,c\n", blockSize: 4)
+    #expect(rows.map(\.fault) == [.afterQuote, .openQuote, nil])
+    #expect(rows.map(\.line) == [1, 2, 3])
+    #expect(rows.last?.cells == ["FR", "c"])
+  }
+
   @Test func bytesThatAreNotUTF8AreAFault() throws {
     var reader = CSVReader(source: Tables.blocks(of: [0x61, 0xFF, 0x0A, 0x62], size: 2))
     #expect(try reader.next()?.fault == .notUTF8)
