@@ -205,6 +205,15 @@ struct CombinedTests {
     }
   }
 
+  @Test func theLongestPauseOfThemIsKept() {
+    var lines = Self.list("Main 1")
+    lines.wholeLinesOnly = true
+    let keys = Self.list("Main 2")
+    #expect(AddressSearch.merged(keys, lines).pause == .seconds(1))
+    #expect(AddressSearch.fallback(keys, .merged(keys, lines)).pause == .seconds(1))
+    #expect(AddressSearch.merged(keys, keys).pause == .milliseconds(300))
+  }
+
   @Test func eachIsAskedFromItsOwnMinimum() async throws {
     let search = AddressSearch.merged(
       Self.list("Main 1", minimum: 2),
