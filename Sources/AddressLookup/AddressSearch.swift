@@ -35,6 +35,9 @@ public struct AddressSearch: Sendable {
   /// Services that bill by session close theirs here.
   public var endSession: (@Sendable () async -> Void)?
 
+  /// The longest pause of the searches it is made of.
+  var combinedPause: Duration?
+
   /// Creates a search from its closures.
   ///
   /// - Parameters:
@@ -81,5 +84,7 @@ extension AddressSearch {
   }
 
   /// How long a person must have stopped typing before it is asked.
-  package var pause: Duration { wholeLinesOnly ? .seconds(1) : .milliseconds(300) }
+  package var pause: Duration {
+    combinedPause ?? (wholeLinesOnly ? .seconds(1) : .milliseconds(300))
+  }
 }

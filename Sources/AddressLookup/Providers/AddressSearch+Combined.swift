@@ -67,7 +67,7 @@ extension AddressSearch {
       .reduce(into: [String]()) { all, next in
         if !all.contains(next) { all.append(next) }
       }
-    return AddressSearch(
+    var search = AddressSearch(
       suggest: suggest,
       resolve: { suggestion in
         guard let (place, original) = suggestion.unplaced, searches.indices.contains(place) else {
@@ -82,6 +82,9 @@ extension AddressSearch {
         for search in searches { await search.endSession?() }
       }
     )
+    // One of whole lines must not be asked as often as the one beside it.
+    search.combinedPause = searches.map(\.pause).max()
+    return search
   }
 
   private static func outcomes(

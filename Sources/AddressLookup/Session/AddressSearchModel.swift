@@ -25,9 +25,12 @@ public import PostalAddresses
 
   /// Whom to ask; nil turns suggestions off.
   ///
-  /// A host may pass another one at any time.
+  /// A host may pass another one at any time. None puts a list away and stops what is asked.
   @ObservationIgnored public var search: AddressSearch? {
-    didSet { session.rules = Self.rules(of: search) }
+    didSet {
+      session.rules = Self.rules(of: search)
+      if search == nil { report { $0.closedList() } }
+    }
   }
   /// The countries that may be offered; nil for all.
   @ObservationIgnored public var countryCodes: Set<String>?
@@ -39,10 +42,16 @@ public import PostalAddresses
   /// suggestion is resolved where it came from.
   @ObservationIgnored private var asked: AddressSearch?
   @ObservationIgnored private let clock: any Clock<Duration>
+  /// The time since the model was made.
+  @ObservationIgnored private let elapsed: () -> Duration
+  /// When a provider that had enough may be asked again, on the same watch.
+  @ObservationIgnored private var quietUntil = Duration.zero
   @ObservationIgnored private let fill: @MainActor (PickedAddress) -> PostalAddress
 
   /// The most suggestions that are shown.
   private static let limit = 8
+  /// How long to leave a provider alone that had enough and did not say for how long.
+  private static let quiet = Duration.seconds(5)
 
   /// Creates the search of a form.
   ///
@@ -67,6 +76,7 @@ public import PostalAddresses
     self.countryCodes = countryCodes
     self.clock = clock
     self.fill = fill
+    elapsed = Self.watch(clock)
     session = SearchSession(
       text: text,
       countryCode: countryCode,
@@ -85,6 +95,11 @@ public import PostalAddresses
 
   /// The provider's line below the list; nil for none, and without a list.
   public var attribution: String? { status.suggestions.isEmpty ? nil : asked?.attribution }
+
+  private static func watch<C: Clock<Duration>>(_ clock: C) -> () -> Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
+  }
 
   private static func rules(of search: AddressSearch?) -> SearchRules {
     SearchRules(
@@ -192,7 +207,7 @@ extension AddressSearchModel {
   }
 
   private func pause(_ ticket: Int) {
-    let pause = search?.pause ?? .milliseconds(300)
+    let pause = max(search?.pause ?? .milliseconds(300), quietUntil - elapsed())
     searching?.cancel()
     searching = Task { [weak self, clock] in
       guard (try? await clock.sleep(for: pause)) != nil else { return }
@@ -201,7 +216,10 @@ extension AddressSearchModel {
   }
 
   private func ask(_ request: SearchRequest) {
-    guard let search else { return }
+    guard let search else {
+      // Turned off in between: nothing was asked.
+      return report { $0.failed(ticket: request.ticket, .cancelled) }
+    }
     asked = search
     // Not cancelled: the pause that led here has nothing left to do.
     searching = Task { [weak self] in
@@ -212,8 +230,10 @@ extension AddressSearchModel {
         .report { session in
           switch result {
           case .success(let found):
-            session.answered(ticket: request.ticket, self?.offered(found) ?? [])
-          case .failure(let failure): session.failed(ticket: request.ticket, failure.kind)
+            return session.answered(ticket: request.ticket, self?.offered(found) ?? [])
+          case .failure(let failure):
+            self?.leaveAlone(after: failure.kind)
+            return session.failed(ticket: request.ticket, failure.kind)
           }
         }
     }
@@ -228,12 +248,22 @@ extension AddressSearchModel {
         .report { session in
           switch result {
           case .success(let address) where self?.mayOffer(address) == true:
-            session.resolved(ticket: ticket, address)
-          case .success: session.failed(ticket: ticket, .error(.otherCountry))
-          case .failure(let failure): session.failed(ticket: ticket, failure.kind)
+            return session.resolved(ticket: ticket, address)
+          case .success: return session.failed(ticket: ticket, .error(.otherCountry))
+          case .failure(let failure):
+            self?.leaveAlone(after: failure.kind)
+            return session.failed(ticket: ticket, failure.kind)
           }
         }
     }
+  }
+
+  /// A provider that had enough is not asked before the time it named; the next pause is as long.
+  private func leaveAlone(after failure: SearchSession.Failure) {
+    guard case .error(let code) = failure,
+      code.identifier == AddressSearchError.Code.throttled(retryAfter: nil).identifier
+    else { return }
+    quietUntil = elapsed() + (code.retryAfter ?? Self.quiet)
   }
 
   /// Suggestions outside the countries on offer or with an id again are left out.

@@ -9,13 +9,18 @@ public struct PickedAddress: Sendable, Hashable {
   private let typed: TypedAddress
   private let edited: Set<AddressField>
 
+  /// What goes with a street: left from another address, it would belong to neither.
+  private static let places: [AddressField] = [
+    .dependentLocality, .city, .region, .postalCode, .sortingCode,
+  ]
+
   package init(_ address: PostalAddress, typed: TypedAddress, keeping edited: Set<AddressField>) {
     self.address = address
     self.typed = typed
     self.edited = edited
   }
 
-  /// Writes street, city, region, postal code and country as one unit.
+  /// Writes the street, the places, the codes and the country as one unit.
   ///
   /// A part that the answer lacks is cleared, and so is one that the form of the country does not
   /// show: nobody could see or correct it.
@@ -25,13 +30,16 @@ public struct PickedAddress: Sendable, Hashable {
   @discardableResult public func write(into form: inout PostalAddress) -> Set<AddressField> {
     var answer = address.normalized()
     let format = AddressFormat.format(for: answer.countryCode)
-    for field in [AddressField.city, .region, .postalCode] where !format.isShown(field) {
+    for field in [AddressField.dependentLocality, .city, .region, .postalCode, .sortingCode]
+    where !format.isShown(field) {
       answer[field] = ""
     }
     let ownsLine2 = !edited.contains(.line2) && form.line2.isEmpty
     let completion = typed.completing(answer.street, line2: ownsLine2 ? nil : form.line2)
     answer.street = completion.street
-    for field in [AddressField.street, .city, .region, .postalCode, .country]
+    for field in [
+      AddressField.street, .dependentLocality, .city, .region, .postalCode, .sortingCode, .country,
+    ]
     where !edited.contains(field) {
       form[field] = answer[field]
     }

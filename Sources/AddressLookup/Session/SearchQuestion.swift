@@ -33,3 +33,16 @@ package struct SearchRules: Sendable, Hashable {
       || TypedAddress(question.text, countryCode: question.countryCode).isWholeLine
   }
 }
+
+extension SearchQuestion: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  // What was typed or found is an address: like ``PostalAddress`` it shows nothing in a log.
+
+  /// A text without any part of an address.
+  package var description: String { "SearchQuestion(redacted)" }
+
+  /// A text without any part of an address.
+  package var debugDescription: String { "SearchQuestion(redacted)" }
+
+  /// A mirror without children, so that `dump` shows nothing.
+  package var customMirror: Mirror { Mirror(self, children: [:]) }
+}

@@ -36,9 +36,12 @@ extension SearchSession {
   /// The language of the form is another one.
   package mutating func changedLanguage(to language: String?) -> [Action] {
     guard language != question.language else { return [] }
+    // What we wrote or what was put away is so in every language.
+    let isPutAway = settled == question && answer == nil && failure == nil && asking == nil
     let actions = cancelSearch()
     question.language = language
     forget()
+    if isPutAway { settled = question }
     return actions
   }
 

@@ -86,3 +86,44 @@ package struct SearchRequest: Sendable, Hashable {
   package var countryCode: String
   package var language: String?
 }
+
+extension SearchSession: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  // What was typed or found is an address: like ``PostalAddress`` it shows nothing in a log.
+
+  /// A text without any part of an address.
+  package var description: String { "SearchSession(redacted)" }
+
+  /// A text without any part of an address.
+  package var debugDescription: String { "SearchSession(redacted)" }
+
+  /// A mirror without children, so that `dump` shows nothing.
+  package var customMirror: Mirror { Mirror(self, children: [:]) }
+}
+
+extension SearchSession.Action: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  // What was typed or found is an address: like ``PostalAddress`` it shows nothing in a log.
+
+  /// A text without any part of an address.
+  package var description: String { "SearchSession.Action(redacted)" }
+
+  /// A text without any part of an address.
+  package var debugDescription: String { "SearchSession.Action(redacted)" }
+
+  /// A mirror without children, so that `dump` shows nothing.
+  package var customMirror: Mirror { Mirror(self, children: [:]) }
+}
+
+extension SearchRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  // What was typed or found is an address: like ``PostalAddress`` it shows nothing in a log.
+
+  /// A text without any part of an address.
+  package var description: String { "SearchRequest(redacted)" }
+
+  /// A text without any part of an address.
+  package var debugDescription: String { "SearchRequest(redacted)" }
+
+  /// A mirror without children, so that `dump` shows nothing.
+  package var customMirror: Mirror { Mirror(self, children: [:]) }
+}

@@ -15,7 +15,8 @@ extension TypedAddress {
   ///
   /// A number goes where the country writes it. A provider's "12" becomes the typed "12a" or
   /// "12-14", since the suffix was lost on the way; any other number of the provider stands, as
-  /// it is the one that was chosen. A unit goes to the second line.
+  /// it is the one that was chosen. The number is put back only onto the street it was typed for,
+  /// which is one that shares the beginning of a word with the line. A unit goes to the second line.
   ///
   /// - Parameters:
   ///   - street: The provider's street line.
@@ -43,9 +44,13 @@ extension TypedAddress {
   /// The street with the typed number, or nil if the street is right as it is.
   private func withNumber(_ street: String) -> String? {
     guard let number else { return nil }
+    let name = StreetName(typed: lineWithoutUnit, number: number)
+    guard name.isSame(as: street) else { return nil }
     let answer = TypedAddress(street, countryCode: habits.countryCode)
     guard let known = answer.number else {
-      if Self.words(of: street).contains(Self.plain(number)) { return nil }
+      // "5 av" means the "5th" of "5th Avenue", unless the line says that as well.
+      let isName = StreetName.says(Self.plain(number), in: Self.words(of: street))
+      if isName, !name.says(number) { return nil }
       return habits.composing(street: street, number: number)
     }
     let plain = Self.plain(known)
@@ -89,4 +94,19 @@ extension String {
     copy.replaceSubrange(range, with: text)
     return copy
   }
+}
+
+extension TypedAddress.Completion: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  // What was typed or found is an address: like ``PostalAddress`` it shows nothing in a log.
+
+  /// A text without any part of an address.
+  public var description: String { "TypedAddress.Completion(redacted)" }
+
+  /// A text without any part of an address.
+  public var debugDescription: String { "TypedAddress.Completion(redacted)" }
+
+  /// A mirror without children, so that `dump` shows nothing.
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -96,6 +96,17 @@ struct NominatimTests {
     #expect(found.first?.subtitle == "31999 Beispielstadt")
   }
 
+  @Test func readsAnIDWrittenAsText() async throws {
+    let id = RecordedAnswers.nominatimHouse.replacingOccurrences(
+      of: #""osm_id":\s*(\d+)"#,
+      with: #""osm_id":"$1""#,
+      options: .regularExpression
+    )
+    #expect(id != RecordedAnswers.nominatimHouse)
+    let found = try await search(RecordedTransport(json: id)).suggest("Hauptstr. 12a", "DE")
+    #expect(found == (try await search(recorded).suggest("Hauptstr. 12a", "DE")))
+  }
+
   @Test func leavesOutWhatIsInAnotherCountry() async throws {
     #expect(try await search(recorded).suggest("Hauptstr. 12a", "AT").isEmpty)
   }
@@ -203,6 +214,15 @@ struct CombinedTests {
         ($0 as? AddressSearchError)?.code == .unauthorized
       }
     }
+  }
+
+  @Test func theLongestPauseOfThemIsKept() {
+    var lines = Self.list("Main 1")
+    lines.wholeLinesOnly = true
+    let keys = Self.list("Main 2")
+    #expect(AddressSearch.merged(keys, lines).pause == .seconds(1))
+    #expect(AddressSearch.fallback(keys, .merged(keys, lines)).pause == .seconds(1))
+    #expect(AddressSearch.merged(keys, keys).pause == .milliseconds(300))
   }
 
   @Test func eachIsAskedFromItsOwnMinimum() async throws {

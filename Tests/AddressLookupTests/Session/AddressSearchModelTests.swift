@@ -152,6 +152,8 @@ import Testing
     )
     await type("main", into: model)
     await model.reaches { $0 == .failed(.throttled(retryAfter: nil)) }
+    // Having had enough, it is left alone for a moment.
+    clock.advance(by: .seconds(5))
     await type("odd", into: model)
     await model.reaches { $0 == .failed(.unavailable) }
     await type("gone", into: model)
@@ -189,6 +191,59 @@ import Testing
     model.pick(Self.list[0])
     await model.reaches { $0 == .idle }
     #expect(form.address.street == PostalAddress.filled.street)
+  }
+
+  @Test(arguments: [Duration.seconds(20), nil])
+  func leavesAProviderAloneThatHadEnough(named: Duration?) async {
+    let asked = Recorder()
+    let model = model(
+      AddressSearch(
+        suggest: { text, _ in
+          await asked.add(text)
+          if text == "again" { return Self.list }
+          throw AddressSearchError(code: .throttled(retryAfter: named), provider: "Test")
+        },
+        resolve: { _ in .filled }
+      )
+    )
+    await type("main", into: model)
+    await model.reaches { $0 == .failed(.throttled(retryAfter: named)) }
+    let wait = named ?? .seconds(5)
+    clock.advance(by: .seconds(2))
+    model.typed("again")
+    await clock.sleeping(1)
+    clock.advance(by: wait - .seconds(2) - .milliseconds(1))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(await asked.all == ["main"])
+    clock.advance(by: .milliseconds(1))
+    await model.reaches { $0 == .shown(Self.list) }
+    // From here on the pause is the usual one.
+    await type("main street", into: model)
+    await model.reaches { $0 == .failed(.throttled(retryAfter: named)) }
+  }
+
+  @Test func turningTheSearchOffPutsAwayWhatItShows() async {
+    let asked = Recorder()
+    let search = AddressSearch(
+      suggest: { text, _ in
+        await asked.add(text)
+        return Self.list
+      },
+      resolve: { _ in .filled }
+    )
+    let model = model(search)
+    await type("main", into: model)
+    await model.reaches { !$0.suggestions.isEmpty }
+    model.search = nil
+    #expect(model.status == .idle)
+    model.search = search
+    model.typed("main s")
+    await clock.sleeping(1)
+    model.search = nil
+    clock.advance(by: .seconds(1))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(model.status == .idle)
+    #expect(await asked.all == ["main"])
   }
 
   @Test func withoutAProviderNothingHappens() async {

@@ -71,6 +71,31 @@ import Testing
     #expect(form.fullName == "")
   }
 
+  @Test func clearsTheRestOfAnEarlierAddress() {
+    var form = PostalAddress(countryCode: "US")
+    form.dependentLocality = "Old Village"
+    form.sortingCode = "CEDEX 8"
+    let typed = TypedAddress("mai", countryCode: "US")
+    var kept = form
+    PickedAddress(.filled, typed: typed, keeping: []).write(into: &form)
+    #expect(form.dependentLocality == "")
+    #expect(form.sortingCode == "")
+    PickedAddress(.filled, typed: typed, keeping: [.dependentLocality, .sortingCode])
+      .write(into: &kept)
+    #expect(kept.dependentLocality == "Old Village")
+    #expect(kept.sortingCode == "CEDEX 8")
+  }
+
+  @Test func whatWasPutAwayStaysSoInAnotherLanguage() {
+    var session = shown()
+    _ = session.closedList()
+    _ = session.changedLanguage(to: "fr")
+    #expect(session.typed("Mai ") == [])
+    var asked = shown()
+    _ = asked.changedLanguage(to: "fr")
+    #expect(asked.typed("Mai ") == [.pause(ticket: 2)])
+  }
+
   @Test func tellsTheProviderOnceThatTheSearchIsOver() {
     var session = shown()
     #expect(session.typed("") == [.endSession])
@@ -78,6 +103,37 @@ import Testing
     session = shown()
     #expect(session.left() == [.endSession])
     #expect(session.saved() == [])
+  }
+
+  @Test func nothingOfASearchShowsInLogs() {
+    let request = SearchRequest(ticket: 1, text: "Muster 1", countryCode: "DE", language: nil)
+    let list = [Suggestion(id: "1", title: "Muster 1", address: .filled)]
+    let values: [Any] = [
+      SearchSession(text: "Muster 1", countryCode: "DE"), request,
+      SearchQuestion("Muster 1", countryCode: "DE", language: nil),
+      SearchSession.Action.ask(request), SearchSession.Action.resolve(ticket: 1, list[0]),
+      TypedAddress("Muster 1", countryCode: "DE"), AddressSearchStatus.shown(list),
+      TypedAddress("Muster 1", countryCode: "DE").completing("Muster"),
+    ]
+    for value in values {
+      var dumped = ""
+      dump(value, to: &dumped)
+      for text in ["\(value)", String(reflecting: value), dumped] {
+        #expect(!text.lowercased().contains("muster"))
+      }
+    }
+  }
+
+  @Test func writesThePartsOfThePlaceAsOneUnit() {
+    var form = PostalAddress(countryCode: "FR")
+    form.sortingCode = "CEDEX 9"
+    form.dependentLocality = "Old"
+    let typed = TypedAddress("1 rue essai", countryCode: "FR")
+    let answer = PostalAddress(fullName: "", countryCode: "FR", street: "1 Rue Essai", city: "Lyon")
+    PickedAddress(answer, typed: typed, keeping: []).write(into: &form)
+    #expect(form.sortingCode == "")
+    #expect(form.dependentLocality == "")
+    #expect(form.city.lowercased() == "lyon")
   }
 
   private func shown() -> SearchSession {

@@ -184,6 +184,8 @@ struct SessionHistory {
       if step.closesList || step.actions.contains(where: \.isFill) { return true }
       if case .failed = step.event, step.endsAsk { return false }
       if case .unresolved = step.event, step.endsPick { return false }
+      // Another language asks anew for an answer, and not for what was put away.
+      if case .language = step.event { continue }
       if before.question != step.question { return false }
     }
     return true

@@ -29,6 +29,13 @@ struct TypedAddressCompletionTests {
     Case("AU", "4/31 test st", "Test Street", "31 Test Street"),
     Case("JP", "芝公園4-2-8", "芝公園", "芝公園4-2-8"),
     Case("US", "112-10 test ave", "Test Avenue", "112-10 Test Avenue"),
+    Case("JP", "港区芝公園4-2-8", "芝公園", "芝公園4-2-8"),
+    Case("US", "5 5th ave", "5th Avenue", "5 5th Avenue"),
+    Case("US", "12 5th ave", "5th Avenue", "12 5th Avenue"),
+    Case("FR", "12 av", "Avenue Essai", "12 Avenue Essai"),
+    Case("DE", "muenzstr 3", "Münzstraße", "Münzstraße 3"),
+    Case("DE", "hauptsrt 3", "Hauptstraße", "Hauptstraße 3"),
+    Case("RU", "testovaya 3", "Тестовая улица", "Тестовая улица 3"),
     // The suffix or the range was lost.
     Case("DE", "hauptstr 12a", "Hauptstraße 12", "Hauptstraße 12a"),
     Case("FR", "1 bis rue essai", "1 Rue Essai", "1 bis Rue Essai"),
@@ -50,6 +57,15 @@ struct TypedAddressCompletionTests {
     Case("DE", "straße des 17 juni", "Straße des 17. Juni", ""),
     Case("FR", "place du 8 mai 1945", "Place du 8 Mai 1945", ""),
     Case("DE", "hauptstr", "Hauptstraße", ""),
+    // The number was typed for another street.
+    Case("DE", "12 hauptstr", "Bahnhofstraße", ""),
+    Case("DE", "hauptstr 12a", "Bahnhofstraße 12", ""),
+    Case("US", "12 main street", "Oak Street", ""),
+    Case("US", "12 e oak ave", "Elm Street", ""),
+    Case("US", "12 5th ave", "6th Avenue", ""),
+    // It is the name of the street.
+    Case("US", "5 av", "5th Avenue", ""),
+    Case("US", "42 st", "42nd Street", ""),
     Case("DE", "hauptstr 12", "", ""),
     Case("US", "94104", "Market Street", ""),
   ])
@@ -110,7 +126,7 @@ struct TypedAddressCompletionTests {
     let words = [
       "12", "12a", "bis", "#4", "#", "Apt", "4", "/", "Main", "Street", ",", "31999", "10-12", "-",
       "½", "🙂", "Nr.", "4/31", "12/3/4", "Flat", "2.", "tv", "a", "芝公園4-2", "N6W23001", "Highway",
-      "１２", "–", "floor", "2nd", "Unit", "St.",
+      "１２", "–", "floor", "2nd", "Unit", "St.", "Test", "teststr",
     ]
     var random = SplitMix(state: UInt64(country.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))
     for _ in 0..<1500 {

@@ -57,6 +57,16 @@ extension AddressSearch {
   }
 }
 
+/// An id that servers write as a number and proxies as a string; anything else is none.
+private struct LenientID: Decodable {
+  var text: String?
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    text = (try? value.decode(Int.self)).map(String.init) ?? (try? value.decode(String.self))
+  }
+}
+
 /// The part of an answer in the form `geocodejson` that makes addresses.
 private struct NominatimAnswer: Decodable {
   struct Feature: Decodable {
@@ -76,7 +86,7 @@ private struct NominatimAnswer: Decodable {
     }
 
     var kind: String?
-    var number: Int?
+    var number: LenientID?
     var countryCode: String?
     var type: String?
     var name: String?
@@ -100,7 +110,7 @@ private struct NominatimAnswer: Decodable {
         // The filter is asked for and checked: a proxy or an old server may ignore it.
         guard countryCode.isEmpty || country == countryCode.uppercased() else { return nil }
         guard let address = place.address(in: country) else { return nil }
-        var id = "\(place.kind ?? "place")/\(place.number.map(String.init) ?? "\(index)")"
+        var id = "\(place.kind ?? "place")/\(place.number?.text ?? "\(index)")"
         // An interpolated number has the id of its street.
         if !ids.insert(id).inserted { id += "/\(index)" }
         return Suggestion(

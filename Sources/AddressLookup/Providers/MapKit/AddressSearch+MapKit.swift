@@ -10,6 +10,8 @@ extension AddressSearch {
   /// only a picked suggestion is searched for; too many are
   /// ``AddressSearchError/Code/throttled(retryAfter:)``.
   ///
+  /// One value may serve several forms at once.
+  ///
   /// On the machines that check this package MapKit does not exist: there this file is compiled
   /// against declarations made from Apple's documentation and is not run.
   public static var mapKit: AddressSearch {
@@ -21,8 +23,7 @@ extension AddressSearch {
         guard line.contains(where: { !$0.isWhitespace }) else { return [] }
         return try await place.search().suggest(line, countryCode: countryCode)
       },
-      resolve: { try await place.search().resolve($0) },
-      endSession: { await place.search().end() }
+      resolve: { try await place.search().resolve($0) }
     )
   }
 }

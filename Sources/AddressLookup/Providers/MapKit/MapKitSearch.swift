@@ -3,55 +3,42 @@ import Foundation
 import MapKit
 import PostalAddresses
 
-/// MapKit's completer as an asynchronous function, and the search that resolves a completion.
-@MainActor final class MapKitSearch: NSObject, MKLocalSearchCompleterDelegate {
+/// What MapKit offered, and the search that makes an address of one offer.
+///
+/// Any number of forms may share it: each question has a completer of its own, and offers are found
+/// again by their id, whoever asked in between.
+@MainActor final class MapKitSearch {
   private struct Offer {
-    var suggestion: Suggestion
     var completion: MKLocalSearchCompletion
     var countryCode: String
   }
 
   nonisolated private static let provider = "MapKit"
+  /// How many offers are kept: some lists for each of the forms that can be open.
+  private static let limit = 500
 
-  private let completer = MKLocalSearchCompleter()
-  private var waiting: CheckedContinuation<[Suggestion], any Error>?
-  private var countryCode = ""
-  /// What was offered last, by which a suggestion finds its completion again.
-  private var offers: [Offer] = []
+  private var offers: [Int: Offer] = [:]
   private var lastID = 0
-  private var searches = 0
 
-  override init() {
-    super.init()
-    completer.resultTypes = .address
-    completer.delegate = self
-  }
-
-  /// Finds suggestions; a search before it ends as cancelled.
+  /// Finds suggestions.
   func suggest(_ text: String, countryCode: String) async throws -> [Suggestion] {
-    finish(.failure(CancellationError()))
-    try Task.checkCancellation()
-    self.countryCode = countryCode
-    searches += 1
-    let number = searches
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        waiting = continuation
-        // The same fragment again makes no update: what is there is the answer.
-        if completer.queryFragment == text, !completer.isSearching {
-          update()
-        } else {
-          completer.queryFragment = text
-        }
-      }
-    } onCancel: {
-      Task { @MainActor [weak self] in self?.stop(number) }
+    let found = try await MapKitCompletion().results(for: text)
+    return found.map { completion in
+      lastID += 1
+      offers[lastID] = Offer(completion: completion, countryCode: countryCode)
+      // Ids count up, so the one that falls out is the oldest.
+      offers[lastID - Self.limit] = nil
+      return Suggestion(
+        id: "\(lastID)",
+        title: completion.title,
+        subtitle: completion.subtitle
+      )
     }
   }
 
-  /// Turns a suggestion of the last answers into an address in the country it was asked for in.
+  /// Turns a suggestion into an address in the country it was asked for in.
   func resolve(_ suggestion: Suggestion) async throws -> PostalAddress {
-    guard let offer = offers.last(where: { $0.suggestion.id == suggestion.id }) else {
+    guard let offer = Int(suggestion.id).flatMap({ offers[$0] }) else {
       throw AddressSearchError(code: .badRequest, provider: Self.provider)
     }
     let request = MKLocalSearch.Request(completion: offer.completion)
@@ -63,20 +50,13 @@ import PostalAddresses
     return address
   }
 
-  /// Forgets what was offered.
-  func end() {
-    finish(.failure(CancellationError()))
-    completer.cancel()
-    offers = []
-  }
-
   private func address(of search: MKLocalSearch) async throws -> PostalAddress {
     try Task.checkCancellation()
     let address: PostalAddress = try await withCheckedThrowingContinuation { continuation in
       search.start { response, error in
         if let error {
           continuation.resume(throwing: Self.failure(error))
-        } else if let address = response?.mapItems.first?.placemark.postalAddress {
+        } else if let address = response?.mapItems.first?.placemark.addressParts {
           continuation.resume(returning: address)
         } else {
           continuation.resume(
@@ -89,39 +69,8 @@ import PostalAddresses
     return address
   }
 
-  private func stop(_ number: Int) {
-    guard number == searches else { return }
-    finish(.failure(CancellationError()))
-    completer.cancel()
-  }
-
-  private func update() {
-    guard waiting != nil else { return }
-    let found = completer.results.map { completion in
-      lastID += 1
-      return Offer(
-        suggestion: Suggestion(
-          id: "\(lastID)",
-          title: completion.title,
-          subtitle: completion.subtitle
-        ),
-        completion: completion,
-        countryCode: countryCode
-      )
-    }
-    // A pick can come while the next answer is already there.
-    offers = offers.suffix(50) + found
-    finish(.success(found.map(\.suggestion)))
-  }
-
-  private func finish(_ result: Result<[Suggestion], any Error>) {
-    let continuation = waiting
-    waiting = nil
-    continuation?.resume(with: result)
-  }
-
   /// A MapKit error may hold what was asked: only its kind is kept.
-  nonisolated private static func failure(_ error: any Error) -> AddressSearchError {
+  nonisolated static func failure(_ error: any Error) -> AddressSearchError {
     let code: AddressSearchError.Code =
       switch (error as? MKError)?.code {
       case .loadingThrottled: .throttled(retryAfter: nil)
@@ -130,26 +79,11 @@ import PostalAddresses
       }
     return AddressSearchError(code: code, provider: provider)
   }
-
-  // MARK: - MKLocalSearchCompleterDelegate
-
-  // MapKit calls on the main thread; the protocol does not say so in every SDK.
-
-  nonisolated func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {
-    MainActor.assumeIsolated { update() }
-  }
-
-  nonisolated func completer(
-    _ completer: MKLocalSearchCompleter,
-    didFailWithError error: any Error
-  ) {
-    MainActor.assumeIsolated { finish(.failure(Self.failure(error))) }
-  }
 }
 
 extension CLPlacemark {
-  /// The parts of an address that MapKit knows.
-  fileprivate var postalAddress: PostalAddress {
+  /// The parts of an address that MapKit knows; its own `postalAddress` has no house number apart.
+  fileprivate var addressParts: PostalAddress {
     let country = isoCountryCode?.uppercased() ?? ""
     var address = PostalAddress(countryCode: country)
     if let street = thoroughfare {
@@ -158,7 +92,8 @@ extension CLPlacemark {
         subThoroughfare.map { habits.composing(street: street, number: $0) } ?? street
     }
     address.city = locality ?? subLocality ?? ""
-    address.region = administrativeArea ?? ""
+    // "England" is no part of an address.
+    address.region = country == "GB" ? "" : administrativeArea ?? ""
     address.postalCode = postalCode ?? ""
     return address.normalized()
   }
