@@ -4,25 +4,27 @@ import SwiftUI
 /// What a field needs of its form, seen from the value or from a part of it.
 @MainActor class FormContext<Root> {
   /// The id by which the whole form knows a field of this part.
-  func id(_ field: AnyHashable) -> AnyHashable { fatalError("abstract") }
+  func id(_ field: AnyHashable) -> AnyHashable { fatalError("A subclass answers this.") }
 
-  func value<Value>(_ keyPath: WritableKeyPath<Root, Value>) -> Value { fatalError("abstract") }
+  func value<Value>(_ keyPath: WritableKeyPath<Root, Value>) -> Value {
+    fatalError("A subclass answers this.")
+  }
 
   func set<Value>(_ keyPath: WritableKeyPath<Root, Value>, to value: Value) {
-    fatalError("abstract")
+    fatalError("A subclass answers this.")
   }
 
   func rows<Rows: MutableCollection>(_ keyPath: WritableKeyPath<Root, Rows>) -> Rows {
-    fatalError("abstract")
+    fatalError("A subclass answers this.")
   }
 
   // The ids below are the ones by which the whole form knows a field.
 
-  func validation(_ id: AnyHashable) -> FieldValidation? { fatalError("abstract") }
-  func isFocused(_ id: AnyHashable) -> Bool { fatalError("abstract") }
+  func validation(_ id: AnyHashable) -> FieldValidation? { fatalError("A subclass answers this.") }
+  func isFocused(_ id: AnyHashable) -> Bool { fatalError("A subclass answers this.") }
   /// Whether the field is to be left out; one that the form doesn't know is shown.
-  func isInactive(_ id: AnyHashable) -> Bool { fatalError("abstract") }
-  func submit(_ id: AnyHashable) { fatalError("abstract") }
+  func isInactive(_ id: AnyHashable) -> Bool { fatalError("A subclass answers this.") }
+  func submit(_ id: AnyHashable) { fatalError("A subclass answers this.") }
 }
 
 /// The form itself.

@@ -35,28 +35,32 @@ class FieldSlot<Root> {
   }
 
   /// Compares with what was seen last, remembers what is there now, and tells whether it changed.
-  func look(at root: Root, lastSeen: inout Any) -> Bool { fatalError("abstract") }
+  func look(at root: Root, lastSeen: inout Any) -> Bool { fatalError("A subclass answers this.") }
 
   /// Whether what a write brings stands in the field already.
-  func holds(_ written: Any, in root: Root) -> Bool { fatalError("abstract") }
+  func holds(_ written: Any, in root: Root) -> Bool { fatalError("A subclass answers this.") }
 
   /// Puts what a write brings into the field; tells whether it is of the field's type.
-  func put(_ written: Any, into root: inout Root) -> Bool { fatalError("abstract") }
+  func put(_ written: Any, into root: inout Root) -> Bool { fatalError("A subclass answers this.") }
 
-  func judge(_ rule: Int, in root: Root) -> ValidationResult { fatalError("abstract") }
+  func judge(_ rule: Int, in root: Root) -> ValidationResult {
+    fatalError("A subclass answers this.")
+  }
 
   func start(
     _ rule: Int,
     in root: Root
-  ) -> @MainActor () async throws -> ValidationResult { fatalError("abstract") }
+  ) -> @MainActor () async throws -> ValidationResult { fatalError("A subclass answers this.") }
 
   /// The field as a part of an outer value; as one of a row it keeps its place in the element.
   func lifted<Outer>(
     by scope: WritableKeyPath<Outer, Root>,
     asRow isRow: Bool
-  ) -> FieldSlot<Outer> { fatalError("abstract") }
+  ) -> FieldSlot<Outer> { fatalError("A subclass answers this.") }
 
-  func adding(_ checks: [CrossCheck<Root>]) -> FieldSlot<Root> { fatalError("abstract") }
+  func adding(_ checks: [CrossCheck<Root>]) -> FieldSlot<Root> {
+    fatalError("A subclass answers this.")
+  }
 }
 
 /// What was last seen in a field; a box of its own, so that a nil value is still found in an `Any`.

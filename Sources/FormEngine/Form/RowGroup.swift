@@ -12,18 +12,18 @@ class RowGroup<Root> {
   }
 
   /// The rows of a value, with their fields as parts of it.
-  func rows(in root: Root) -> [DeclaredRow<Root>] { fatalError("abstract") }
+  func rows(in root: Root) -> [DeclaredRow<Root>] { fatalError("A subclass answers this.") }
 
   /// Tells whether a value has the same rows in the same order.
-  func hasRows(_ ids: RowIDs, in root: Root) -> Bool { fatalError("abstract") }
+  func hasRows(_ ids: RowIDs, in root: Root) -> Bool { fatalError("A subclass answers this.") }
 
   /// The ids of the rows of a value, to compare later.
-  func ids(in root: Root) -> RowIDs { fatalError("abstract") }
+  func ids(in root: Root) -> RowIDs { fatalError("A subclass answers this.") }
 
   func lifted<Outer>(
     by scope: WritableKeyPath<Outer, Root>,
     asRow isRow: Bool
-  ) -> RowGroup<Outer> { fatalError("abstract") }
+  ) -> RowGroup<Outer> { fatalError("A subclass answers this.") }
 }
 
 /// The ids of a collection's rows; `TypedRows` knows their type.

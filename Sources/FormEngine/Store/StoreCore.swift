@@ -4,15 +4,17 @@
   private var scopes: [AnyKeyPath: WeakReference] = [:]
 
   /// Reads the state in place: given as a value it would be copied, whole, for every read.
-  func withState<R>(_ read: (inout State) -> R) -> R { fatalError("abstract") }
-  func send(_ action: Action) -> Task<Void, Never>? { fatalError("abstract") }
-  func modify(_ change: (inout State) -> Void) { fatalError("abstract") }
+  func withState<R>(_ read: (inout State) -> R) -> R { fatalError("A subclass answers this.") }
+  func send(_ action: Action) -> Task<Void, Never>? { fatalError("A subclass answers this.") }
+  func modify(_ change: (inout State) -> Void) { fatalError("A subclass answers this.") }
   /// Has `told` called after every turn, for as long as the owner lives.
   func onTurn(of owner: AnyObject, _ told: @escaping @MainActor () -> Void) {
-    fatalError("abstract")
+    fatalError("A subclass answers this.")
   }
   /// Changes the state without a turn.
-  func withBookkeeping<R>(_ change: (inout State) -> R) -> R { fatalError("abstract") }
+  func withBookkeeping<R>(_ change: (inout State) -> R) -> R {
+    fatalError("A subclass answers this.")
+  }
 
   /// The part of this store at a key path; the same for everyone who asks while one is in use, so
   /// that a change is told to all of them.
