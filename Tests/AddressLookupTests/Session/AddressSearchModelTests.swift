@@ -1,5 +1,4 @@
 import AddressLookup
-import Observation
 import PostalAddresses
 import Testing
 
@@ -260,19 +259,4 @@ private struct Unknown: Error {}
 private actor Recorder {
   var all: [String] = []
   func add(_ text: String) { all.append(text) }
-}
-
-extension AddressSearchModel {
-  /// Returns once the status is as wanted; the suite's time limit ends a wait in vain.
-  fileprivate func reaches(_ wanted: @escaping (AddressSearchStatus) -> Bool) async {
-    while !wanted(status) {
-      await withCheckedContinuation { continuation in
-        withObservationTracking {
-          _ = status
-        } onChange: {
-          continuation.resume()
-        }
-      }
-    }
-  }
 }
