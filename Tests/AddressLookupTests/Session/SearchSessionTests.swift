@@ -130,7 +130,12 @@ import Testing
     var form = PostalAddress.filled
     form.line2 = "Apt 9"
     let typed = TypedAddress("1 rue essai", countryCode: "FR")
-    let answer = PostalAddress(fullName: "X", countryCode: "FR", street: "1 Rue Essai", city: "Lyon")
+    let answer = PostalAddress(
+      fullName: "X",
+      countryCode: "FR",
+      street: "1 Rue Essai",
+      city: "Lyon"
+    )
     var expected = PostalAddress.filled
     expected.countryCode = "FR"
     expected.street = "1 Rue Essai"
