@@ -7,6 +7,7 @@ import Testing
   private let clock = SteppedClock()
   private let form = Draft()
   private let gate = Gate()
+  private let second = Gate()
   private let fate = Fate()
 
   @MainActor private final class Draft {
@@ -22,6 +23,7 @@ import Testing
   private nonisolated static let list = [
     Suggestion(id: "1", title: "1 Late Lane"), Suggestion(id: "2", title: "2 Late Lane"),
     Suggestion(id: "3", title: "Late Houses", narrows: true),
+    Suggestion(id: "4", title: "4 Late Lane"),
   ]
 
   private nonisolated static func address(of suggestion: Suggestion) -> PostalAddress {
@@ -39,11 +41,13 @@ import Testing
   private func shown() async -> AddressSearchModel {
     let form = form
     let gate = gate
+    let second = second
     let fate = fate
     let search = AddressSearch(
       suggest: { _, _ in Self.list },
       resolve: { suggestion in
         if suggestion.id == "1" { await gate.pass() }
+        if suggestion.id == "4" { await second.pass() }
         await fate.ended(suggestion.id, cancelled: Task.isCancelled)
         return Self.address(of: suggestion)
       }
@@ -132,6 +136,19 @@ import Testing
     #expect(form.address.street == "2 Late Lane")
     #expect(model.fills == 1)
     #expect(await fate.cancelled == ["1": true, "2": false])
+  }
+
+  @Test func anEarlierPickThatComesFirstIsNotTheLast() async {
+    let model = await picked()
+    model.pick(Self.list[3])
+    await second.reached()
+    await letGo()
+    #expect(form.address.street == "late")
+    #expect(model.status == .resolving)
+    second.open()
+    await model.reaches { $0 == .idle }
+    #expect(form.address.street == "4 Late Lane")
+    #expect(model.fills == 1)
   }
 
   @Test func aPickThatNarrowsTakesThePlaceOfAnEarlierOne() async {
