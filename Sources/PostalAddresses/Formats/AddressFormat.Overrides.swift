@@ -66,8 +66,12 @@ extension AddressFormat {
     /// codes of at most 40 letters and digits; it has to match whole codes. Regions are then not
     /// compared with the code.
     ///
+    /// For patterns that are written in the program: anything else than the notation above is a
+    /// programming error and stops it. A pattern that comes from outside, such as a server, goes to
+    /// ``replacingPostalCodePattern(checking:example:in:)``.
+    ///
     /// - Parameters:
-    ///   - pattern: The pattern. Anything else than the notation above is a programming error.
+    ///   - pattern: The pattern.
     ///   - example: A code as the post writes it, for prompts and messages.
     ///   - countryCode: The country.
     /// - Returns: The overrides with the pattern.
@@ -80,6 +84,31 @@ extension AddressFormat {
         PatternNode.parse(pattern) != nil,
         "A postal-code pattern uses notation that is not supported."
       )
+      return changing(countryCode) { $0.pattern = Pattern(source: pattern, example: example) }
+    }
+
+    /// Judges postal codes of a country by another pattern, which may turn out to be unusable.
+    ///
+    /// As ``replacingPostalCodePattern(_:example:in:)``, for patterns that come from outside. Nothing
+    /// changes if it throws.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern, in the same notation.
+    ///   - example: A code as the post writes it; it has to match the pattern.
+    ///   - countryCode: The country.
+    /// - Returns: The overrides with the pattern.
+    /// - Throws: What is wrong with the pattern or its example.
+    public func replacingPostalCodePattern(
+      checking pattern: String,
+      example: String,
+      in countryCode: String
+    ) throws(PatternError) -> Overrides {
+      guard let judge = PostalCodePattern(pattern, prefixes: [], example: example) else {
+        throw PatternError(code: .unsupportedNotation, countryCode: countryCode)
+      }
+      guard case .valid = judge.verdict(typed: example) else {
+        throw PatternError(code: .exampleDoesNotMatch, countryCode: countryCode)
+      }
       return changing(countryCode) { $0.pattern = Pattern(source: pattern, example: example) }
     }
 
@@ -193,6 +222,7 @@ final class Adjustments: Sendable {
     let translated = changes.words[Phrasebook.primary(language)]?[word.token]
     guard let label = changes.labels[field] ?? translated else { return wording }
     // A host's word comes without its articles: sentences take it in quotation marks.
-    return Wording(label, asked: "“\(label)”", typed: "“\(label)”")
+    let quoted = Phrasebook.phrasebook(for: language).quoted(label)
+    return Wording(label, asked: quoted, typed: quoted)
   }
 }
