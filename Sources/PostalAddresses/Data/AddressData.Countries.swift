@@ -2294,7 +2294,7 @@ extension AddressData {
       """#
     case 559:  // VN
       #"""
-      %N%n%O%n%A%n%C%n%S %Z	%N%n%O%n%A%n%C%n%S %Z	AS	C	\d{5}\d?	70010,55999	postal	province	city	suburb						vi	VIET NAM
+      %N%n%O%n%A%n%C%n%S %Z		AS	C	\d{5}\d?	70010,55999	postal	province	city	suburb						vi	VIET NAM
       An Giang	44		An Giang Province
       Bắc Ninh	56		Bac Ninh Province			Bac Ninh
       Cà Mau	59		Ca Mau Province			Ca Mau

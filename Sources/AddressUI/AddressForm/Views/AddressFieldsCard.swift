@@ -32,7 +32,7 @@ struct AddressFieldsCard: View {
       field(.line2, \.line2)
       if format.isShown(.city) { field(.city, \.city) }
       RegionAndPostalCode(form: form, format: format, openList: openList)
-      RegionMismatchNote(store: store)
+      RegionNote(store: store)
       field(.phone, \.phone)
     }
     .modifier(Card())
