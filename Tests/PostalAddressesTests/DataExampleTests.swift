@@ -33,9 +33,10 @@ struct DataExampleTests {
     #expect(AddressFormat.format(for: "AD").postalCodeVerdict(code).isValid)
   }
 
-  /// Counted in the texts of the data, past all reading of ours: no row and no example is lost on
-  /// the way. What the data has more, up to its 645 examples of regions, is the same again in a
-  /// country's further languages.
+  /// Counted in the texts of the data, past all reading of ours: nothing is lost on the way.
+  ///
+  /// What the data has more, up to its 645 examples of regions, is the same again in a country's
+  /// further languages.
   @Test func allExamplesAreRead() {
     var examples = (countries: 0, regions: 0)
     for country in AddressFormat.territories {

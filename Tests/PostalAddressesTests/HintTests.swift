@@ -32,15 +32,17 @@ struct HintTests {
     #expect(AddressFormat.format(for: "DE").cardRows.contains([.postalCode]))
   }
 
-  @Test(arguments: [
-    ("JP", [[.postalCode, .region], [.city], [.street], [.line2]]),
-    ("HU", [[.city], [.street], [.line2], [.postalCode]]),
-    ("DE", [[.street], [.line2], [.postalCode], [.city]]),
-    ("US", [[.street], [.line2], [.city], [.region, .postalCode]]),
-    ("CN", [[.postalCode, .region], [.city], [.street], [.line2]]),
-    ("IE", [[.street], [.line2], [.city], [.region, .postalCode]]),
-    ("SG", [[.street], [.line2], [.postalCode]]),
-  ] as [(String, [[AddressField]])])
+  @Test(
+    arguments: [
+      ("JP", [[.postalCode, .region], [.city], [.street], [.line2]]),
+      ("HU", [[.city], [.street], [.line2], [.postalCode]]),
+      ("DE", [[.street], [.line2], [.postalCode], [.city]]),
+      ("US", [[.street], [.line2], [.city], [.region, .postalCode]]),
+      ("CN", [[.postalCode, .region], [.city], [.street], [.line2]]),
+      ("IE", [[.street], [.line2], [.city], [.region, .postalCode]]),
+      ("SG", [[.street], [.line2], [.postalCode]]),
+    ] as [(String, [[AddressField]])]
+  )
   func localRowsFollowTheCountrysEnvelope(country: String, middle: [[AddressField]]) {
     let format = AddressFormat.format(for: country)
     #expect(format.localRows == [[.name], [.country]] + middle + [[.phone]])

@@ -60,7 +60,9 @@ struct EnvelopePattern: Sendable, Hashable {
           return text.unicodeScalars.contains { $0.properties.isAlphabetic || !$0.isASCII }
         }
     }
-    self.lineLiterals = self.lines.compactMap { if case .literal(let text) = $0 { text } else { nil } }
+    self.lineLiterals = self.lines.compactMap {
+      if case .literal(let text) = $0 { text } else { nil }
+    }
     let mixed = lines.filter { line in
       line.contains { if case .field = $0 { true } else { false } }
     }
