@@ -67,6 +67,17 @@ struct OverridesTests {
     )
   }
 
+  @Test func unknownRegionIsRefusedOnRequest() {
+    let overrides = AddressFormat.Overrides().refusingUnknownRegion(in: "US")
+    var address = PostalAddress.filled
+    address.region = "Atlantis"
+    let issues = AddressValidator().issues(in: address, format: format("US", overrides))
+    #expect(issues.map(\.code) == ["unknown:region"])
+    #expect(issues.map(\.severity) == [.error])
+    #expect(AddressValidator().issues(in: address).map(\.severity) == [.warning])
+    #expect(format("CA", overrides) == AddressFormat.format(for: "CA"))
+  }
+
   @Test func patternOfACountryIsReplaced() {
     let overrides = AddressFormat.Overrides()
       .replacingPostalCodePattern(#"X\d{2}-?\d"#, example: "X12-3", in: "QA")

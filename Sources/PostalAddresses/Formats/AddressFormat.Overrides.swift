@@ -112,6 +112,20 @@ extension AddressFormat {
       return changing(countryCode) { $0.pattern = Pattern(source: pattern, example: example) }
     }
 
+    /// Makes a postal code of another region a reason to refuse the address, not only a note.
+    ///
+    /// A code belongs to another region where the country's data gives each region its codes.
+    public func refusingRegionMismatch(in countryCode: String? = nil) -> Overrides {
+      changing(countryCode) { $0.refusesRegionMismatch = true }
+    }
+
+    /// Makes a region that is required and not in the country's list a reason to refuse the address.
+    ///
+    /// Lists go stale: for hosts that can only work with a listed region, such as tax rates by state.
+    public func refusingUnknownRegion(in countryCode: String? = nil) -> Overrides {
+      changing(countryCode) { $0.refusesUnknownRegion = true }
+    }
+
     private func changing(
       _ countryCode: String?,
       _ change: (inout Changes) -> Void
@@ -131,6 +145,8 @@ extension AddressFormat {
       if let own = countries[countryCode] {
         changes.demands.merge(own.demands) { $1 }
         changes.labels.merge(own.labels) { $1 }
+        if own.refusesRegionMismatch { changes.refusesRegionMismatch = true }
+        if own.refusesUnknownRegion { changes.refusesUnknownRegion = true }
         changes.pattern = own.pattern
       }
       return changes == Changes() ? nil : changes
@@ -153,6 +169,8 @@ extension AddressFormat {
       /// Labels by language and token.
       var words: [String: [String: String]] = [:]
       var pattern: Pattern?
+      var refusesRegionMismatch = false
+      var refusesUnknownRegion = false
     }
   }
 

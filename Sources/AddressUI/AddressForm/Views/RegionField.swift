@@ -41,8 +41,8 @@ struct RegionField: View {
 /// Neither is a reason to refuse an address. Of a region nothing is said while it is being typed.
 struct RegionNote: View {
   let store: StoreOf<FormOf<PostalAddress>>
+  let format: AddressFormat
 
-  @Environment(\.locale) private var locale
   @Environment(\.spTheme) private var theme
 
   var body: some View {
@@ -59,7 +59,6 @@ struct RegionNote: View {
     address.region = store.fieldValue(\.region)
     address.postalCode = store.fieldValue(\.postalCode)
     guard !address.region.isEmpty else { return nil }
-    let format = AddressFormat.format(for: address.countryCode, language: locale.addressLanguage)
     let isTyping = store.isFocused(AnyHashable(\PostalAddress.region))
     let fields: [AddressField] = isTyping ? [.postalCode] : [.region, .postalCode]
     return fields.lazy
