@@ -23,6 +23,5 @@ private struct ChoiceButton: View {
       .frame(minHeight: 44)
       .background(isChosen ? theme.color.accent : theme.color.fill, in: .capsule)
       .opacity(configuration.isPressed ? 0.6 : 1)
-      .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 }

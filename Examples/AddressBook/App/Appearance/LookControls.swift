@@ -24,6 +24,7 @@ struct LookControls: View {
   private func choice(_ name: String, language: String?) -> some View {
     Button(name) { look.language = language }
       .buttonStyle(ChoiceButtonStyle(isChosen: language == look.language))
+      .accessibilityAddTraits(language == look.language ? .isSelected : [])
   }
 }
 

@@ -47,6 +47,7 @@ struct GalleryControls: View {
               Label(kind.rawValue, systemImage: kind.symbol)
             }
             .buttonStyle(ChoiceButtonStyle(isChosen: kind == self.kind))
+            .accessibilityAddTraits(kind == self.kind ? .isSelected : [])
           }
         }
       }
