@@ -66,7 +66,9 @@ import Testing
   func everyLanguageHasWordsOfItsOwn(language: String) {
     let texts = EntryFieldTexts.texts(for: language + "-XX")
     let english = EntryFieldTexts.english
-    let own = [texts.email, texts.url, texts.oneTimeCode(6), texts.required, texts.next, texts.done]
+    let own = [
+      texts.email, texts.url, texts.oneTimeCode(6), texts.required, texts.next, texts.done,
+    ]
     let others = [
       english.email, english.url, english.oneTimeCode(6), english.required, english.next,
       english.done,

@@ -31,6 +31,7 @@ extension EntryFieldKeyboardBarModel.Field {
   /// - Parameters:
   ///   - id: The field.
   ///   - kind: What is typed into it.
+  ///   - isFocused: Whether it has the focus.
   ///   - submit: What Return would do; nil where the field is in no form.
   ///   - leave: Puts the keyboard away.
   @MainActor init?(

@@ -116,6 +116,9 @@ public struct EntryFieldStyleConfiguration {
   /// ```swift
   /// box.contentShape(.rect).onTapGesture { configuration.focus() }
   /// ```
+  ///
+  /// In a page the server answers such a tap, which is too late for Safari on an iPhone: the focus
+  /// moves, and the keyboard may stay away until the input itself is tapped.
   public let focus: @MainActor () -> Void
 
   /// Whether nothing has been typed.

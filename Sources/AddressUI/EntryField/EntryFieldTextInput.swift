@@ -70,6 +70,7 @@ extension View {
   /// - Parameters:
   ///   - prompt: What stands there.
   ///   - color: The colour of it; nil is the theme's faintest for text.
+  /// - Returns: The view, with inputs inside that show it.
   public func entryFieldPrompt(_ prompt: EntryFieldPrompt, color: Color? = nil) -> some View {
     environment(\.entryFieldPrompt, prompt)
       .environment(\.entryFieldPromptColor, color)
