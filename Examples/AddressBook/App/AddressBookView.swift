@@ -20,10 +20,10 @@ struct AddressBookView: View {
             Button("Profile") { openEditor = Editor.profile.id }
           }
           ToolbarItem(placement: .primaryAction) {
-            Button("Add address", systemImage: "plus") { openEditor = Editor.new.id }
+            Button("Appearance", systemImage: "paintpalette") { openEditor = Editor.appearance.id }
           }
           ToolbarItem(placement: .primaryAction) {
-            Button("Appearance", systemImage: "paintpalette") { openEditor = Editor.appearance.id }
+            Button("Add address", systemImage: "plus") { openEditor = Editor.new.id }
           }
           ToolbarItem(placement: .navigation) {
             Button("Gallery") { openEditor = Editor.gallery.id }
