@@ -9,7 +9,9 @@ struct CSVReader {
   /// The most bytes of a row, its line ending not counted.
   static let longestRow = 65_536
 
-  /// How many cells a row has to have; nil takes any number. Set it once the header is read.
+  /// How many cells a row has to have; nil takes any number.
+  ///
+  /// Set it once the header is read.
   var cellCount: Int?
 
   private var source: ByteWindow

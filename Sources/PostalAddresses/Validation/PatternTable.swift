@@ -107,7 +107,9 @@ struct PatternTable: Sendable {
     var depth: UInt8 = 0
     var threads: [Thread] = []
     var work = 0
-    /// When each place was last reached. The first way there is the one that the pattern prefers,
+    /// When each place was last reached.
+    ///
+    /// The first way there is the one that the pattern prefers,
     /// so no place is followed twice.
     private var reached: [Int]
     private var round = 1
