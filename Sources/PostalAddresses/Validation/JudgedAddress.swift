@@ -39,7 +39,8 @@ struct JudgedAddress {
 
   private func isRequired(_ field: KnownField) -> Bool {
     if let position = regionPosition,
-      let own = format.country.regions.ownRequired(at: position), format.adjustments == nil,
+      let own = format.country.regions.ownRequired(at: position),
+      format.adjustments?.changes.demands[field.field] == nil,
       field != .name, field != .country
     {
       return own.contains(field)
@@ -67,16 +68,21 @@ struct JudgedAddress {
       let codes = format.country.regions.postalCodes(at: position),
       !codes.matchesBeginning(of: stored)
     else { return nil }
-    let isError = options.contains(.mismatchIsError)
+    let isError =
+      options.contains(.mismatchIsError)
+      || format.adjustments?.changes.refusesRegionMismatch == true
     let key = format.country.regions.key(at: position)
     return issue(.mismatch(regionKey: key), .postalCode, isError ? .error : .warning)
   }
 
-  /// Where the region is optional, one that is not in the list is no reason to refuse the address:
-  /// lists lag behind, and the post can do without.
+  /// A region that is not in the list is no reason to refuse the address, not even where one is
+  /// required: lists lag behind, and refusing would shut out everyone who lives in a new province.
   private var regionIssue: AddressIssue? {
     guard !isPartial, regionPosition == nil, !format.country.regions.isEmpty else { return nil }
-    return issue(.unknown, .region, isRequired(.region) ? .error : .warning)
+    let isRefused =
+      options.contains(.unknownRegionIsError)
+      || format.adjustments?.changes.refusesUnknownRegion == true
+    return issue(.unknown, .region, isRefused && isRequired(.region) ? .error : .warning)
   }
 
   private var phoneIssue: AddressIssue? {
