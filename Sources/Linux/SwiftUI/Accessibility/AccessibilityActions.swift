@@ -10,7 +10,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   public static let `default` = AccessibilityActionKind(name: "Activate")
   public static let escape = AccessibilityActionKind(name: "Escape")
+  #if !PROFILE_MACOS
   public static let magicTap = AccessibilityActionKind(name: "Magic tap")
+  #endif
 }
 
 extension View {
