@@ -17,6 +17,8 @@ struct FieldEntry {
   private(set) var stale: RuleSet = []
   /// The runs of asynchronous rules, all of them about the current revision.
   var runs: [Int: UInt64] = [:]
+  /// The rules that are being asked about.
+  var running: RuleSet { runs.keys.reduce(into: []) { $0.insert(.position($1)) } }
   /// The turn whose delay the field waits for.
   var delay: UInt64?
   /// What the field showed when it was last looked at, so that only differences are told.

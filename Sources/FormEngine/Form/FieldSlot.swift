@@ -43,6 +43,12 @@ class FieldSlot<Root> {
   /// Puts what a write brings into the field; tells whether it is of the field's type.
   func put(_ written: Any, into root: inout Root) -> Bool { fatalError("A subclass answers this.") }
 
+  /// Whether the field's value is put in order when the field is left.
+  var isTidied: Bool { fatalError("A subclass answers this.") }
+
+  /// What stands in the field put in order, to be written; nil where it is.
+  func tidied(in root: Root) -> Any? { fatalError("A subclass answers this.") }
+
   func judge(_ rule: Int, in root: Root) -> ValidationResult {
     fatalError("A subclass answers this.")
   }
@@ -72,11 +78,13 @@ struct Seen<FieldValue> {
 final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
   private let path: WritableKeyPath<Root, FieldValue>
   private let validations: [Validation<FieldValue>]
+  private let tidying: ((FieldValue) -> FieldValue)?
 
   init(
     id: AnyHashable,
     path: WritableKeyPath<Root, FieldValue>,
     validations: [Validation<FieldValue>],
+    tidying: ((FieldValue) -> FieldValue)?,
     isFocusable: Bool,
     conditions: [(Root) -> Bool],
     checks: [CrossCheck<Root>] = [],
@@ -85,6 +93,7 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
   ) {
     self.path = path
     self.validations = validations
+    self.tidying = tidying
     let place = MemoryLayout<Root>.offset(of: path).map { $0..<$0 + MemoryLayout<FieldValue>.size }
     super
       .init(
@@ -131,12 +140,27 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
     return true
   }
 
+  override var isTidied: Bool { tidying != nil }
+
+  override func tidied(in root: Root) -> Any? {
+    guard let tidying else { return nil }
+    let value = root[keyPath: path]
+    let tidied = tidying(value)
+    return tidied == value ? nil : Seen(value: tidied)
+  }
+
   override func judge(_ rule: Int, in root: Root) -> ValidationResult {
     guard rule < validations.count else {
       return checks[rule - validations.count].validate(root)
     }
     guard case .sync(let validate) = validations[rule].body else { return .valid }
-    return validate(root[keyPath: path])
+    return validate(judged(validations[rule], in: root))
+  }
+
+  /// What a rule is given to judge.
+  private func judged(_ validation: Validation<FieldValue>, in root: Root) -> FieldValue {
+    let value = root[keyPath: path]
+    return validation.tidying?(value) ?? value
   }
 
   override func start(
@@ -147,7 +171,7 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
       return { .valid }
     }
     // The copy is only ever read on the main actor, which is where the value lives.
-    nonisolated(unsafe) let value = root[keyPath: path]
+    nonisolated(unsafe) let value = judged(validations[rule], in: root)
     return { try await validate(value) }
   }
 
@@ -159,6 +183,7 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
       id: FormFieldID.scoped(scope, id),
       path: scope.appending(path: path),
       validations: validations,
+      tidying: tidying,
       isFocusable: isFocusable,
       conditions: conditions.map { condition in { condition($0[keyPath: scope]) } },
       checks: checks.map { $0.lifted(by: scope) },
@@ -172,6 +197,7 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
       id: id,
       path: path,
       validations: validations,
+      tidying: tidying,
       isFocusable: isFocusable,
       conditions: conditions,
       checks: self.checks + checks,

@@ -10,6 +10,7 @@ extension Form {
     private let id: AnyHashable
     private let path: WritableKeyPath<Value, FieldValue>
     private let validations: [Validation<FieldValue>]
+    private var tidying: ((FieldValue) -> FieldValue)?
     private var isFocusable = true
     private var conditions: [(Value) -> Bool] = []
 
@@ -48,11 +49,26 @@ extension Form {
       return copy
     }
 
+    /// Puts what stands in the field in order when the field is left, Return is pressed in it or the
+    /// form is submitted, each time before anything is judged.
+    ///
+    /// What it changes is a change like any other. It has to leave alone what it has put in order.
+    public func tidied(by tidy: @escaping (FieldValue) -> FieldValue) -> Self {
+      var copy = self
+      let earlier = tidying
+      copy.tidying = { tidy(earlier?($0) ?? $0) }
+      return copy
+    }
+
     var slot: FieldSlot<Value> {
       TypedSlot(
         id: id,
         path: path,
         validations: validations,
+        tidying: validations.reduce(tidying) { tidying, validation in
+          guard let own = validation.tidying else { return tidying }
+          return tidying.map { earlier in { own(earlier($0)) } } ?? own
+        },
         isFocusable: isFocusable,
         conditions: conditions
       )

@@ -14,6 +14,8 @@ final class FormLayout<Value> {
   private let collections: Set<AnyKeyPath>
   /// For a field, those of the same frame that share memory with it.
   private let overlaps: [Int: [Int]]
+  /// The fields that are put in order when they are left.
+  let tidied: [Int]
   /// For a field, those with a check that reads it.
   let readers: [Int: [Int]]
 
@@ -24,6 +26,7 @@ final class FormLayout<Value> {
     let index = FieldIndex(outline.fields.map { ($0.id, $0.keyPath, $0.plan.count) })
     let fields = outline.fieldsWithChecks(index)
     self.fields = fields
+    tidied = fields.indices.filter { fields[$0].isTidied }
     self.index =
       outline.checks.isEmpty
       ? index : FieldIndex(fields.map { ($0.id, $0.keyPath, $0.plan.count) })
