@@ -35,7 +35,9 @@ import Testing
     store.send(.submittedForm)
     #expect(store.focusedField == cityID)
     #expect(store.firstInvalidField == cityID)
-    #expect(store.validationErrors == ["City is required", "Name is required", "Email is required"])
+    #expect(
+      store.validationErrors == ["City is required", "Name is required", "Email is required"]
+    )
   }
 
   @Test func readersOfTheMessagesAreToldThatTheOrderChanged() {
@@ -60,7 +62,9 @@ import Testing
     .fieldOrder(ids: { _ in ["town", "unknown", "town"] })
     let store = store(Draft(), form)
     store.send(.submittedForm)
-    #expect(store.validationErrors == ["City is required", "Name is required", "Email is required"])
+    #expect(
+      store.validationErrors == ["City is required", "Name is required", "Email is required"]
+    )
     #expect(store.focusedField == AnyHashable("town"))
   }
 

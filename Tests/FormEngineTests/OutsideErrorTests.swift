@@ -10,7 +10,10 @@ import Testing
   }
   .observedChangeDelay(.immediate)
 
-  private func refused(_ errors: FormFieldErrors, _ draft: Draft = complete) async -> StoreOf<DraftForm> {
+  private func refused(
+    _ errors: FormFieldErrors,
+    _ draft: Draft = complete
+  ) async -> StoreOf<DraftForm> {
     let store = store(draft, form.onSubmit { _ in throw errors })
     await store.send(.submittedForm)?.value
     return store

@@ -391,9 +391,10 @@ typealias PhoneForm = FormOf<Phone>
     }
     let lines = (0..<6).map { Phone(id: $0) }
     let form = FormOf<Sheet> {
-      FormOf<Sheet>.ForEach(\.lines) {
-        FormOf<Phone>.Field(\.number) { required("Number", policy: .formSubmitted) }
-      }
+      FormOf<Sheet>
+        .ForEach(\.lines) {
+          FormOf<Phone>.Field(\.number) { required("Number", policy: .formSubmitted) }
+        }
     }
     let store = Store(initialState: FormOf<Sheet>.State(value: Sheet(lines: lines[2..<5]))) { form }
     store.send(.set(\.number, ofRow: 3, in: \.lines, to: "030"))

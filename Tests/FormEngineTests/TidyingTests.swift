@@ -38,7 +38,10 @@ import Testing
 
   @Test func submittingSavesWhatWasPutInOrder() async {
     var saved: [Draft] = []
-    let store = store(Draft(name: " Ama ", email: " a"), form(.submitThenLive).onSubmit { saved.append($0) })
+    let store = store(
+      Draft(name: " Ama ", email: " a"),
+      form(.submitThenLive).onSubmit { saved.append($0) }
+    )
     await store.send(.submittedForm)?.value
     #expect(saved.map(\.name) == ["Ama"])
     #expect(saved.map(\.email) == ["a"])
