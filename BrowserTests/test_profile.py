@@ -36,7 +36,7 @@ def says(person, text):
 def slow_profile(server, open_page):
     """A profile whose server takes long enough to be seen working."""
     server.stop()
-    server.options = ["--profile-delay", "2500"]
+    server.options = ["--profile-delay", "1000"]
     server.start()
     person = open_page()
     open_profile(person)
@@ -72,8 +72,43 @@ def test_three_fast_taps_on_save_save_once(profile):
     for _ in range(3):
         save_button(profile).click()
     expect(says(profile, "Saved, 1 in all")).to_be_visible()
-    profile.page.wait_for_timeout(1200)
+    # Another save would have begun, and so have ended, before this one.
+    profile.field("Name").fill("Efua Mensah")
+    save_button(profile).click()
+    expect(says(profile, "Saved, 2 in all")).to_be_visible()
+
+
+def test_return_says_done_in_the_last_field_only(profile):
+    def key(label):
+        return profile.field(label).get_attribute("enterkeyhint")
+    assert [key("Name"), key("City")] == ["next", "done"]
+    profile.page.get_by_role("button", name="Add phone number").click()
+    profile.expect_focus("Phone 1")
+    assert [key("City"), key("Phone 1")] == ["next", "done"]
+
+
+def test_what_is_typed_is_in_order_before_it_is_saved(profile):
+    fill(profile, Name="  Maya   Chen ", Email=" maya@example.org ")
+    profile.field("E-mail").focus()
+    save_button(profile).click()
     expect(says(profile, "Saved, 1 in all")).to_be_visible()
+    expect(profile.field("Name")).to_have_value("Maya Chen")
+    expect(profile.field("E-mail")).to_have_value("maya@example.org")
+
+
+def test_nothing_moves_while_a_check_runs_or_a_profile_is_saved(slow_profile):
+    profile = slow_profile
+    fill(profile)
+    places = lambda: [profile.field(label).bounding_box()["y"] for label in PROFILE] + [
+        save_button(profile).bounding_box()["y"]]
+    before = places()
+    expect(says(profile, "Validating…")).to_be_visible()
+    assert places() == before
+    save_button(profile).click()
+    expect(says(profile, "Saving …")).to_be_visible()
+    assert places() == before
+    expect(says(profile, "Saved, 1 in all")).to_be_visible(timeout=15_000)
+    assert places() == before
 
 
 def test_an_error_of_the_server_stands_at_its_field(profile):

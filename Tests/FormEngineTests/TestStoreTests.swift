@@ -120,7 +120,7 @@ import Testing
     store.patience = .seconds(10)
     await desk.wasAsked(1)
     desk.answer(0, .valid)
-    await store.receive({ _ in true }) { $0.validation[nameID] = .valid }
+    await store.receive({ _ in true }, assert: { $0.validation[nameID] = .valid })
     await store.finish()
   }
 }

@@ -1,3 +1,4 @@
+import ComposableForms
 import SwiftUI
 
 /// A labelled input with room for something before and after it, in a style of your choice.
@@ -85,6 +86,8 @@ public struct EntryField<
       .onChange(of: isFocused) { _, isFocused in
         if !isFocused { wasLeftByFocus() }
       }
+      // In a form the text is in order before the form judges it; the above then finds it so.
+      .beforeLeavingFormField { tidy() }
   }
 
   private var chosenStyle: any EntryFieldStyle { ownStyle ?? environmentStyle }
@@ -149,11 +152,16 @@ public struct EntryField<
   }
 
   private func wasLeftByFocus() {
+    guard kind != nil, !value.wrappedValue.isEmpty else { return }
+    tidy()
+    wasLeft = true
+  }
+
+  private func tidy() {
     let text = value.wrappedValue
     guard let kind, !text.isEmpty else { return }
     let tidied = kind.tidy(text)
     if tidied != text { value.wrappedValue = tidied }
-    wasLeft = true
   }
 }
 
