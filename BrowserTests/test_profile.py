@@ -29,7 +29,12 @@ def save_button(person):
 
 
 def says(person, text):
-    return person.page.get_by_text(text)
+    return person.page.locator(":not([aria-live])").get_by_text(text).and_(
+        person.page.locator(":not([aria-live])"))
+
+
+def hears(person, text):
+    return person.page.locator("[aria-live]").get_by_text(text)
 
 
 @pytest.fixture
@@ -72,6 +77,7 @@ def test_three_fast_taps_on_save_save_once(profile):
     for _ in range(3):
         save_button(profile).click()
     expect(says(profile, "Saved, 1 in all")).to_be_visible()
+    expect(hears(profile, "Saved, 1 in all")).to_have_count(1)
     # Another save would have begun, and so have ended, before this one.
     profile.field("Name").fill("Efua Mensah")
     save_button(profile).click()
@@ -146,6 +152,7 @@ def test_errors_and_the_focus_follow_their_row(profile):
     profile.expect_error("Phone 2", "at least 7 digits")
     profile.expect_error("Phone 3", "at least 7 digits")
     profile.expect_focus("Phone 2")
+    expect(hears(profile, "2 things need another look.")).to_have_count(1)
     profile.page.get_by_role("button", name="Remove phone 2").click()
     expect(profile.field("Phone 2")).to_have_count(0)
     profile.expect_error("Phone 3", "at least 7 digits")

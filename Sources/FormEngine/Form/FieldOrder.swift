@@ -27,8 +27,8 @@ extension Form {
   /// Says in which order the fields follow one another, where that depends on the value.
   ///
   /// ```swift
-  /// .fieldOrder { address in
-  ///   address.countryCode == "JP" ? [\.postalCode, \.city, \.street] : [\.street, \.city, \.postalCode]
+  /// .fieldOrder { card in
+  ///   card.isBusiness ? [\.company, \.name, \.email] : [\.name, \.email, \.company]
   /// }
   /// ```
   ///

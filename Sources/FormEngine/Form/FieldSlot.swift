@@ -4,6 +4,8 @@
 class FieldSlot<Root> {
   let id: AnyHashable
   let keyPath: PartialKeyPath<Root>
+  /// Whether the id is the key path, so that it needn't be made or compared twice.
+  let isNamedByPlace: Bool
   let isFocusable: Bool
   let conditions: [(Root) -> Bool]
   let checks: [CrossCheck<Root>]
@@ -15,6 +17,7 @@ class FieldSlot<Root> {
   init(
     id: AnyHashable,
     keyPath: PartialKeyPath<Root>,
+    isNamedByPlace: Bool,
     isFocusable: Bool,
     conditions: [(Root) -> Bool],
     checks: [CrossCheck<Root>],
@@ -24,6 +27,7 @@ class FieldSlot<Root> {
     self.id = id
     self.bytes = bytes
     self.keyPath = keyPath
+    self.isNamedByPlace = isNamedByPlace
     self.isFocusable = isFocusable
     self.conditions = conditions
     self.checks = checks
@@ -80,8 +84,11 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
   private let validations: [Validation<FieldValue>]
   private let tidying: ((FieldValue) -> FieldValue)?
 
+  /// - Parameters:
+  ///   - id: The id; nil for the key path.
+  ///   - bytes: The place of a field whose frame isn't the root; nil to find it.
   init(
-    id: AnyHashable,
+    id: AnyHashable?,
     path: WritableKeyPath<Root, FieldValue>,
     validations: [Validation<FieldValue>],
     tidying: ((FieldValue) -> FieldValue)?,
@@ -89,21 +96,24 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
     conditions: [(Root) -> Bool],
     checks: [CrossCheck<Root>] = [],
     plan: RulePlan? = nil,
-    bytes: Range<Int>? = nil
+    bytes: Range<Int>?? = nil
   ) {
     self.path = path
     self.validations = validations
     self.tidying = tidying
-    let place = MemoryLayout<Root>.offset(of: path).map { $0..<$0 + MemoryLayout<FieldValue>.size }
+    let place =
+      bytes
+      ?? MemoryLayout<Root>.offset(of: path).map { $0..<$0 + MemoryLayout<FieldValue>.size }
     super
       .init(
-        id: id,
+        id: id ?? AnyHashable(path),
         keyPath: path,
+        isNamedByPlace: id == nil,
         isFocusable: isFocusable,
         conditions: conditions,
         checks: checks,
         plan: plan ?? Self.plan(validations, checks),
-        bytes: bytes ?? place
+        bytes: place
       )
   }
 
@@ -180,7 +190,7 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
     asRow isRow: Bool
   ) -> FieldSlot<Outer> {
     TypedSlot<Outer, FieldValue>(
-      id: FormFieldID.scoped(scope, id),
+      id: isNamedByPlace ? nil : FormFieldID.scoped(scope, id),
       path: scope.appending(path: path),
       validations: validations,
       tidying: tidying,
@@ -188,20 +198,20 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
       conditions: conditions.map { condition in { condition($0[keyPath: scope]) } },
       checks: checks.map { $0.lifted(by: scope) },
       plan: plan,
-      bytes: isRow ? bytes : nil
+      bytes: isRow ? .some(bytes) : nil
     )
   }
 
   override func adding(_ checks: [CrossCheck<Root>]) -> FieldSlot<Root> {
     TypedSlot(
-      id: id,
+      id: isNamedByPlace ? nil : id,
       path: path,
       validations: validations,
       tidying: tidying,
       isFocusable: isFocusable,
       conditions: conditions,
       checks: self.checks + checks,
-      bytes: bytes
+      bytes: .some(bytes)
     )
   }
 }

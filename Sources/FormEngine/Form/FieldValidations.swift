@@ -133,6 +133,19 @@ public struct FieldValidations {
     return invalid.sorted { order.ranks[$0] < order.ranks[$1] }
   }
 
+  /// The first of some fields, as they follow one another.
+  func first(of positions: some Sequence<Int>) -> Int? {
+    guard let order else { return positions.min() }
+    return positions.min { order.ranks[$0] < order.ranks[$1] }
+  }
+
+  /// Whether a rule of a field that takes part fails, whatever the field shows.
+  var hasFailedRules: Bool {
+    for position in entries.indices
+    where !entries[position].invalid.isEmpty && entries[position].isActive { return true }
+    return false
+  }
+
   /// The fields that come after one.
   func fields(after position: Int) -> FollowingFields {
     let place = order?.ranks[position] ?? position
@@ -157,8 +170,7 @@ public struct FieldValidations {
 
   var firstInvalid: AnyHashable? {
     guard let index else { return early.first { !$0.status.messages.isEmpty }?.id }
-    guard let order else { return invalid.min().map { index.ids[$0] } }
-    return invalid.min { order.ranks[$0] < order.ranks[$1] }.map { index.ids[$0] }
+    return first(of: invalid).map { index.ids[$0] }
   }
 }
 

@@ -7,7 +7,7 @@ extension Form {
   /// }
   /// ```
   public struct Field<FieldValue: Equatable> {
-    private let id: AnyHashable
+    private let id: AnyHashable?
     private let path: WritableKeyPath<Value, FieldValue>
     private let validations: [Validation<FieldValue>]
     private var tidying: ((FieldValue) -> FieldValue)?
@@ -19,7 +19,9 @@ extension Form {
       _ keyPath: WritableKeyPath<Value, FieldValue>,
       @ValidationBuilder<FieldValue> validations: () -> [Validation<FieldValue>] = { [] }
     ) {
-      self.init(id: AnyHashable(keyPath), value: keyPath, validations: validations)
+      id = nil
+      path = keyPath
+      self.validations = validations()
     }
 
     /// Creates a field with an id of its own, for code that knows fields by a name of the domain.
@@ -28,7 +30,7 @@ extension Form {
       value: WritableKeyPath<Value, FieldValue>,
       @ValidationBuilder<FieldValue> validations: () -> [Validation<FieldValue>] = { [] }
     ) {
-      self.id = id
+      self.id = (id.base as? AnyKeyPath) == value ? nil : id
       path = value
       self.validations = validations()
     }

@@ -106,10 +106,9 @@ extension FormReduction {
   private mutating func change(_ position: Int, _ state: inout State) -> Bool {
     cancelRuns(of: position, &state)
     leaveDelay(position, &state)
-    let entry = state.validation.entries[position]
-    guard entry.isActive else { return false }
+    guard state.validation.entries[position].isActive else { return false }
     let plan = layout.fields[position].plan
-    var rules = plan.afterChange(isJudged: entry.isJudged)
+    var rules = plan.afterChange(isJudged: state.validation.entries[position].isJudged)
     if state.book.isValidatingSubmission {
       rules.formUnion(plan.formSubmitted)
       if !rules.isEmpty { state.book.unjudged.insert(position) }

@@ -31,7 +31,7 @@ extension FormReduction {
         let isAwaited = holdsSubmission || awaited.contains(.position(rule))
         run(rule, of: position, isForced: isForced, holdsSubmission: isAwaited, &state)
       }
-    } else {
+    } else if !slot.plan.async.isEmpty {
       cancelRuns(of: position, &state)
       state.validation.entries[position].forget(slot.plan.async)
     }
@@ -45,12 +45,12 @@ extension FormReduction {
     holdsSubmission: Bool,
     _ state: inout State
   ) {
-    let entry = state.validation.entries[position]
-    if let running = entry.runs[rule] {
+    if let running = state.validation.entries[position].runs[rule] {
       if holdsSubmission { state.book.holding.insert(running) }
       return
     }
-    guard isForced || !entry.fresh.contains(.position(rule)) else { return }
+    guard isForced || !state.validation.entries[position].fresh.contains(.position(rule))
+    else { return }
     let token = state.book.token()
     state.book.runs[token] = FormBook.Run(field: position, rule: rule)
     if holdsSubmission { state.book.holding.insert(token) }

@@ -7,14 +7,11 @@ extension FormReduction {
     state.book.phase = .validating
     state.book.hostAttempt = SubmissionAttempt.current
     for position in layout.fields.indices {
-      let entry = state.validation.entries[position]
       let plan = layout.fields[position].plan
-      // A check under way is waited for, whatever started it.
-      var rules = plan.formSubmitted.union(entry.invalid).union(entry.running)
-      if entry.delay != nil { rules.formUnion(plan.afterChange(isJudged: entry.isJudged)) }
+      var rules = state.validation.entries[position].dueOnSubmission(plan)
       if let more = normalized[position] { rules.formUnion(more) }
       leaveDelay(position, &state)
-      if entry.external != nil {
+      if state.validation.entries[position].external != nil {
         state.validation.entries[position].external = nil
         state.validation.refresh(position)
       }
@@ -56,8 +53,7 @@ extension FormReduction {
     guard state.book.isValidatingSubmission, state.book.holding.isEmpty,
       state.book.unjudged.isEmpty
     else { return }
-    let isRefused = state.validation.entries.contains { $0.isActive && !$0.invalid.isEmpty }
-    guard !isRefused else {
+    guard !state.validation.hasFailedRules else {
       endSubmission(as: .failed(.invalidFields), &state)
       return focusFirstInvalid(&state)
     }
@@ -139,8 +135,8 @@ extension FormReduction {
   }
 
   private mutating func focusFirstInvalid(_ state: inout State) {
-    let first = state.validation.invalidInOrder.first { isFocusable($0, state.validation) }
-    guard let first else { return }
+    let invalid = state.validation.invalid.filter { isFocusable($0, state.validation) }
+    guard let first = state.validation.first(of: invalid) else { return }
     let left = state.focusedField.flatMap { state.validation.active($0) }
     moveFocus(
       to: layout.fields[first].id,

@@ -18,7 +18,7 @@ struct ProfileCard<Content: View>: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(16)
-    .background(theme.color.surfaceElevated, in: .rect(cornerRadius: theme.radius.lg))
+    .background(theme.color.surface, in: .rect(cornerRadius: theme.radius.lg))
     .spShadow(.e1)
   }
 }
