@@ -84,9 +84,8 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
   private let validations: [Validation<FieldValue>]
   private let tidying: ((FieldValue) -> FieldValue)?
 
-  /// - Parameters:
-  ///   - id: The id; nil for the key path.
-  ///   - bytes: The place of a field whose frame isn't the root; nil to find it.
+  /// Without an id the key path is the field's; `bytes` are given where its frame isn't the root, and
+  /// found otherwise.
   init(
     id: AnyHashable?,
     path: WritableKeyPath<Root, FieldValue>,
