@@ -49,7 +49,7 @@ struct AddressFieldsCard: View {
           format: format,
           openList: openList
         )
-        RegionMismatchNote(store: store, format: format)
+        RegionNote(store: store, format: format)
       }
     case .region: RegionField(form: form, format: format, openList: { openList(.regions) })
     case .organization: field(.organization, \.organization, format)
