@@ -63,3 +63,18 @@ extension NSTextContentType {
   public static let countryName = NSTextContentType(rawValue: "countryName")
   public static let postalCode = NSTextContentType(rawValue: "postalCode")
 }
+
+@MainActor open class NSResponder: NSObject {}
+
+@MainActor open class NSWindow: NSResponder {
+  open var firstResponder: NSResponder? { nil }
+}
+
+@MainActor open class NSApplication: NSResponder {
+  open class var shared: NSApplication { NSApplication() }
+  open var keyWindow: NSWindow? { nil }
+}
+
+@MainActor public protocol NSTextInputClient {
+  func hasMarkedText() -> Bool
+}

@@ -9,6 +9,7 @@ struct AddressBookView: View {
 
   /// Which sheet is open for which record; it is there again after the process has been away.
   @SceneStorage("editor") private var openEditor: String?
+  @State private var look = Look()
 
   var body: some View {
     NavigationStack {
@@ -17,6 +18,9 @@ struct AddressBookView: View {
         .toolbar {
           ToolbarItem(placement: .navigation) {
             Button("Profile") { openEditor = Editor.profile.id }
+          }
+          ToolbarItem(placement: .primaryAction) {
+            Button("Appearance", systemImage: "paintpalette") { openEditor = Editor.appearance.id }
           }
           ToolbarItem(placement: .primaryAction) {
             Button("Add address", systemImage: "plus") { openEditor = Editor.new.id }
@@ -28,11 +32,13 @@ struct AddressBookView: View {
     }
     .sheet(item: editor) { editor in
       switch editor {
+      case .appearance: AppearancePanel(look: $look) { openEditor = nil }
       case .gallery: GalleryView { openEditor = nil }
       case .profile: ProfileEditor(server: profiles) { openEditor = nil }
       case .new, .existing: AddressEditor(book: book, editor: editor) { openEditor = nil }
       }
     }
+    .look(look)
   }
 
   private var editor: Binding<Editor?> {
@@ -47,12 +53,15 @@ struct AddressBookView: View {
 enum Editor: Identifiable {
   case new
   case existing(Int64)
+  case appearance
   case gallery
   case profile
 
   init?(id: String) {
     if id == "new" {
       self = .new
+    } else if id == "appearance" {
+      self = .appearance
     } else if id == "gallery" {
       self = .gallery
     } else if id == "profile" {
@@ -67,6 +76,7 @@ enum Editor: Identifiable {
   var id: String {
     switch self {
     case .new: "new"
+    case .appearance: "appearance"
     case .gallery: "gallery"
     case .profile: "profile"
     case .existing(let record): String(record)
