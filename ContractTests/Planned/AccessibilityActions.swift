@@ -10,7 +10,6 @@ struct Elements: View {
     Text("a").accessibilityAction {}
     Text("a").accessibilityAction(named: "Delete") {}
     Text("a").accessibilityAction(named: Text("Delete")) {}
-    Text("a").accessibilityRepresentation { Button("Save") {} }
     Text("a").accessibilityChildren { Text("b") }
     Text("a").accessibilityRespondsToUserInteraction(false)
     Text("a").accessibilityLabeledPair(role: .label, id: 1, in: pairs)

@@ -4,8 +4,8 @@ public import Testing
 /// What every provider of suggestions must do, as checks for Swift Testing.
 ///
 /// Give it a search and a line that the search finds, and run it in a test. It works against a
-/// provider on a recorded transport as well as against a real service, which it asks about twenty
-/// times.
+/// provider on a recorded transport as well as against a real service, which it asks some
+/// thirty times: `suggest` 29 times, and up to three suggestions and an unknown one are resolved.
 ///
 /// ```swift
 /// @Test func isAProvider() async {

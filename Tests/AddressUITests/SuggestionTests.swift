@@ -88,6 +88,73 @@ import Testing
     #expect(rows.isEmpty)
   }
 
+  @Test func puttingThePhonesKeyboardAwayPutsTheListAway() async throws {
+    try await type("market")
+    host.blur()
+    await host.settle()
+    #expect(rows.isEmpty)
+    #expect(try host.find(.textField("Street address")).value == "market")
+  }
+
+  @Test func goingIntoTheListWithTheKeyboardKeepsIt() async throws {
+    try await type("market")
+    try host.focus(.button(try #require(rows.last)))
+    await host.settle()
+    #expect(rows.count == 3)
+    try host.tap(.button(try #require(rows.last)))
+    await host.settle()
+    #expect(rows.isEmpty)
+    #expect(try host.find(.textField("Street address")).value == "2200 Market Street")
+  }
+
+  @Test func leavingTheListWithTheKeyboardPutsItAway() async throws {
+    try await type("market")
+    try host.focus(.button(try #require(rows.last)))
+    try host.focus(.textField("City"))
+    await host.settle()
+    #expect(rows.isEmpty)
+  }
+
+  @Test func saysThatANumberIsTheOneThatWasTyped() async throws {
+    let note = ElementQuery.text("Number as you typed it")
+    let street = ElementQuery.textField("Street address")
+    let known = PostalAddress(
+      fullName: "",
+      countryCode: "US",
+      street: "Oak Avenue",
+      city: "Oakton",
+      region: "IL",
+      postalCode: "62701"
+    )
+    let host = Self.makeHost(
+      AddressForm.AddressSearch(
+        suggest: { _, _ in [AddressForm.Suggestion(id: "1", title: "Oak Avenue", subtitle: "")] },
+        resolve: { _ in known }
+      ),
+      clock: clock
+    )
+    try host.type("12 oak", into: street)
+    await host.settle()
+    await clock.advance(by: .milliseconds(300))
+    await host.settle()
+    #expect(!host.contains(note))
+    try host.tap(.button("Oak Avenue"))
+    await host.settle()
+    #expect(try host.find(street).value == "12 Oak Avenue")
+    #expect(host.contains(note))
+    #expect(host.announcements.contains("Address filled in. Number as you typed it"))
+    try host.type("4", into: street)
+    await host.settle()
+    #expect(!host.contains(note))
+  }
+
+  @Test func saysNothingOfANumberThatTheProviderKnows() async throws {
+    try await type("548 mar")
+    try host.tap(.button(try #require(rows.first)))
+    await host.settle()
+    #expect(!host.contains(.text("Number as you typed it")))
+  }
+
   @Test func aFailedLookUpSaysSo() async throws {
     let failing = AddressForm.AddressSearch(
       suggest: { _, _ in throw AddressSearchError(code: .unavailable, provider: "Test") },

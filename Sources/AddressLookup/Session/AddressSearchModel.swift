@@ -44,6 +44,8 @@ public import PostalAddresses
   @ObservationIgnored private let clock: any Clock<Duration>
   /// The time since the model was made.
   @ObservationIgnored private let elapsed: () -> Duration
+  /// When a provider was asked last in the session that is open, on the same watch.
+  @ObservationIgnored private var askedLast: Duration?
   /// When a provider that had enough may be asked again, on the same watch.
   @ObservationIgnored private var quietUntil = Duration.zero
   @ObservationIgnored private let fill: @MainActor (PickedAddress) -> PostalAddress
@@ -52,6 +54,9 @@ public import PostalAddresses
   private static let limit = 8
   /// How long to leave a provider alone that had enough and did not say for how long.
   private static let quiet = Duration.seconds(5)
+  /// How long a session lasts without a question: services count an idle token as over after a
+  /// few minutes (Google), the shortest after three (Mapbox Address Autofill).
+  private static let idle = Duration.seconds(180)
 
   /// Creates the search of a form.
   ///
@@ -202,6 +207,7 @@ extension AddressSearchModel {
       fills += 1
       report { $0.wrote(address.street, countryCode: address.countryCode) }
     case .endSession:
+      askedLast = nil
       if let endSession = asked?.endSession { Task { await endSession() } }
     }
   }
@@ -220,9 +226,13 @@ extension AddressSearchModel {
       // Turned off in between: nothing was asked.
       return report { $0.failed(ticket: request.ticket, .cancelled) }
     }
+    let isIdle = askedLast.map { elapsed() - $0 >= Self.idle } ?? false
+    let renew = isIdle ? asked?.endSession : nil
     asked = search
+    askedLast = elapsed()
     // Not cancelled: the pause that led here has nothing left to do.
     searching = Task { [weak self] in
+      await renew?()
       let result = await Self.outcome(in: request.language) {
         try await search.suggest(request.text, request.countryCode)
       }

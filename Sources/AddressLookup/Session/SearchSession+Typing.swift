@@ -18,10 +18,11 @@ extension SearchSession {
   package mutating func wrote(_ text: String, countryCode: String) -> [Action] {
     isComposing = false
     var actions: [Action] = []
-    if text != self.text || countryCode != question.countryCode { actions += dropPick() }
+    let isElsewhere = countryCode != question.countryCode
+    if text != self.text || isElsewhere { actions += dropPick() }
     self.text = text
     question = SearchQuestion(text, countryCode: countryCode, language: question.language)
-    return actions + closeList()
+    return actions + closeList() + (isElsewhere ? endSession() : [])
   }
 
   /// The country of the form is another one.

@@ -59,6 +59,9 @@ extension AddressField {
     case .region: \PostalAddress.region
     case .postalCode: \PostalAddress.postalCode
     case .phone: \PostalAddress.phone
+    case .organization: \PostalAddress.organization
+    case .dependentLocality: \PostalAddress.dependentLocality
+    case .sortingCode: \PostalAddress.sortingCode
     default: nil
     }
   }

@@ -38,6 +38,7 @@ import SwiftUI
   /// The country chosen in an unsaved form; it stands in no field that could keep it.
   @SceneStorage("AddressForm.country") private var keptCountry: String?
   @Environment(\.locale) private var locale
+  @Environment(\.addressFormRules) private var rules
   @Environment(\.suggestionClock) private var clock
 
   /// Creates a form.
@@ -73,6 +74,7 @@ import SwiftUI
       for: address,
       locale: locale,
       keptCountry: keptCountry,
+      rules: rules,
       search: search,
       countryCodes: countryCodes,
       clock: clock,

@@ -83,6 +83,13 @@ extension AddressFormat {
       return changing(countryCode) { $0.pattern = Pattern(source: pattern, example: example) }
     }
 
+    /// Makes a postal code of another region a reason to refuse the address, not only a note.
+    ///
+    /// A code belongs to another region where the country's data gives each region its codes.
+    public func refusingRegionMismatch(in countryCode: String? = nil) -> Overrides {
+      changing(countryCode) { $0.refusesRegionMismatch = true }
+    }
+
     private func changing(
       _ countryCode: String?,
       _ change: (inout Changes) -> Void
@@ -102,6 +109,7 @@ extension AddressFormat {
       if let own = countries[countryCode] {
         changes.demands.merge(own.demands) { $1 }
         changes.labels.merge(own.labels) { $1 }
+        if own.refusesRegionMismatch { changes.refusesRegionMismatch = true }
         changes.pattern = own.pattern
       }
       return changes == Changes() ? nil : changes
@@ -124,6 +132,7 @@ extension AddressFormat {
       /// Labels by language and token.
       var words: [String: [String: String]] = [:]
       var pattern: Pattern?
+      var refusesRegionMismatch = false
     }
   }
 

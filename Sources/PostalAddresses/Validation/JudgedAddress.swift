@@ -39,7 +39,8 @@ struct JudgedAddress {
 
   private func isRequired(_ field: KnownField) -> Bool {
     if let position = regionPosition,
-      let own = format.country.regions.ownRequired(at: position), format.adjustments == nil,
+      let own = format.country.regions.ownRequired(at: position),
+      format.adjustments?.changes.demands[field.field] == nil,
       field != .name, field != .country
     {
       return own.contains(field)
@@ -67,7 +68,9 @@ struct JudgedAddress {
       let codes = format.country.regions.postalCodes(at: position),
       !codes.matchesBeginning(of: stored)
     else { return nil }
-    let isError = options.contains(.mismatchIsError)
+    let isError =
+      options.contains(.mismatchIsError)
+      || format.adjustments?.changes.refusesRegionMismatch == true
     let key = format.country.regions.key(at: position)
     return issue(.mismatch(regionKey: key), .postalCode, isError ? .error : .warning)
   }

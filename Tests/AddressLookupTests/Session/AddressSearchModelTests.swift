@@ -1,5 +1,4 @@
 import AddressLookup
-import Observation
 import PostalAddresses
 import Testing
 
@@ -222,6 +221,37 @@ import Testing
     await model.reaches { $0 == .failed(.throttled(retryAfter: named)) }
   }
 
+  @Test func aSessionThatWasIdleForThreeMinutesIsOverBeforeTheNextQuestion() async {
+    let told = Recorder()
+    let search = AddressSearch(
+      suggest: { text, _ in
+        await told.add(text)
+        return Self.list
+      },
+      resolve: { _ in .filled },
+      endSession: { await told.add("over") }
+    )
+    let model = model(search)
+    await type("main", into: model)
+    await model.reaches { !$0.suggestions.isEmpty }
+    // One millisecond short of it, with the pause.
+    clock.advance(by: .seconds(180) - .milliseconds(301))
+    await type("main s", into: model)
+    await model.reaches { !$0.suggestions.isEmpty }
+    #expect(await told.all == ["main", "main s"])
+    clock.advance(by: .seconds(180) - .milliseconds(300))
+    await type("main st", into: model)
+    await model.reaches { !$0.suggestions.isEmpty }
+    #expect(await told.all == ["main", "main s", "over", "main st"])
+    // Told that it is over, nothing is idle.
+    model.typed("")
+    while await told.all.count < 5 { await Task.yield() }
+    clock.advance(by: .seconds(600))
+    await type("main", into: model)
+    await model.reaches { !$0.suggestions.isEmpty }
+    #expect(await told.all == ["main", "main s", "over", "main st", "over", "main"])
+  }
+
   @Test func turningTheSearchOffPutsAwayWhatItShows() async {
     let asked = Recorder()
     let search = AddressSearch(
@@ -260,19 +290,4 @@ private struct Unknown: Error {}
 private actor Recorder {
   var all: [String] = []
   func add(_ text: String) { all.append(text) }
-}
-
-extension AddressSearchModel {
-  /// Returns once the status is as wanted; the suite's time limit ends a wait in vain.
-  fileprivate func reaches(_ wanted: @escaping (AddressSearchStatus) -> Bool) async {
-    while !wanted(status) {
-      await withCheckedContinuation { continuation in
-        withObservationTracking {
-          _ = status
-        } onChange: {
-          continuation.resume()
-        }
-      }
-    }
-  }
 }

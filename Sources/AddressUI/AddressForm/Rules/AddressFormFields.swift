@@ -8,64 +8,83 @@ import PostalAddresses
   /// Returns the form that judges an address and hands it over.
   ///
   /// - Parameters:
-  ///   - language: The language of the messages when a field is judged.
+  ///   - format: The format of a country, with the host's rules and in the language of the moment.
   ///   - onSave: Receives the address with every field tidied.
   /// - Returns: The form, without a value yet.
   static func form(
-    language: @escaping @MainActor () -> String,
+    format: @escaping @MainActor (String) -> AddressFormat,
     onSave: @escaping @MainActor (PostalAddress) async throws -> Void
   ) -> FormOf<PostalAddress> {
     FormOf<PostalAddress> {
-      FormOf<PostalAddress>.Field(\.fullName)
+      field(\.fullName, .name, format)
+      field(\.organization, .organization, format)
       FormOf<PostalAddress>.Field(\.countryCode).focusable(false)
-      FormOf<PostalAddress>.Field(\.street)
-      FormOf<PostalAddress>.Field(\.line2)
-      FormOf<PostalAddress>.Field(\.city).when { $0.format.isShown(.city) }
-      FormOf<PostalAddress>.Field(\.region).when { $0.format.isShown(.region) }
-      FormOf<PostalAddress>.Field(\.postalCode).when { $0.format.isShown(.postalCode) }
-      FormOf<PostalAddress>.Field(\.phone)
+      field(\.street, .street, format)
+      field(\.line2, .line2, format)
+      field(\.dependentLocality, .dependentLocality, format)
+      field(\.city, .city, format)
+      field(\.region, .region, format)
+      field(\.postalCode, .postalCode, format)
+      field(\.sortingCode, .sortingCode, format)
+      field(\.phone, .phone, format)
       FormOf<PostalAddress>.Field(\.isDefault).focusable(false)
-      check(\.fullName, .name, language)
-      check(\.countryCode, .country, language)
-      check(\.street, .street, language, reading: [\.countryCode])
-      check(\.city, .city, language, reading: [\.countryCode])
-      check(\.region, .region, language, reading: [\.countryCode])
-      check(\.postalCode, .postalCode, language, reading: [\.countryCode])
-      check(\.phone, .phone, language, reading: [\.countryCode])
+      check(\.fullName, .name, format)
+      check(\.countryCode, .country, format)
+      for (keyPath, field) in judgedByCountry {
+        check(keyPath, field, format, reading: [\.countryCode])
+      }
     }
-    .normalizingOnSubmit { $0 = $0.normalized() }
+    .normalizingOnSubmit { address in
+      let code = address.countryCode
+      // The engine calls it on the main actor only.
+      address = address.normalized(format: MainActor.assumeIsolated { format(code) })
+    }
     .observedChangeDelay(.immediate)
     .submitsAfterLastField()
     .onSubmit(onSave)
   }
 
+  /// The fields whose rules depend on the country.
+  private static let judgedByCountry: [(WritableKeyPath<PostalAddress, String>, AddressField)] = [
+    (\.organization, .organization), (\.street, .street), (\.line2, .line2),
+    (\.dependentLocality, .dependentLocality), (\.city, .city), (\.region, .region),
+    (\.postalCode, .postalCode), (\.sortingCode, .sortingCode), (\.phone, .phone),
+  ]
+
+  private static func field(
+    _ keyPath: WritableKeyPath<PostalAddress, String>,
+    _ field: AddressField,
+    _ format: @escaping @MainActor (String) -> AddressFormat
+  ) -> FormOf<PostalAddress>.Field<String> {
+    FormOf<PostalAddress>
+      .Field(keyPath)
+      .when { address in
+        let code = address.countryCode
+        // The engine asks on the main actor only.
+        return MainActor.assumeIsolated { format(code).isShown(field) }
+      }
+  }
+
   private static func check(
     _ keyPath: WritableKeyPath<PostalAddress, String>,
     _ field: AddressField,
-    _ language: @escaping @MainActor () -> String,
+    _ format: @escaping @MainActor (String) -> AddressFormat,
     reading others: [PartialKeyPath<PostalAddress>] = []
   ) -> FormOf<PostalAddress>.Check<String> {
     FormOf<PostalAddress>
       .Check(keyPath, reading: others, policy: .submitThenLive) { address in
         // The engine judges on the main actor only.
-        MainActor.assumeIsolated {
-          AddressFormFields.judge(field, in: address, language: language())
-        }
+        MainActor.assumeIsolated { judge(field, in: address, by: format(address.countryCode)) }
       }
   }
 
   private static func judge(
     _ field: AddressField,
     in address: PostalAddress,
-    language: String
+    by format: AddressFormat
   ) -> ValidationResult {
-    let format = AddressFormat.format(for: address.countryCode, language: language)
     let issue = AddressValidator(options: [.requiresName])
-      .issue(
-        for: field,
-        in: address,
-        format: format
-      )
+      .issue(for: field, in: address, format: format)
     guard let issue, issue.severity == .error else { return .valid }
     return .invalid(ErrorMessage(issue.message(in: format), code: issue.code))
   }
@@ -75,25 +94,21 @@ import PostalAddresses
   /// A postal code becomes what is stored, a region its key; nil where the text stays as it is.
   static func tidied(
     _ keyPath: AnyHashable,
-    in address: PostalAddress
+    in address: PostalAddress,
+    by format: AddressFormat
   ) -> FormOf<PostalAddress>.Action? {
     if keyPath == AnyHashable(\PostalAddress.postalCode) {
-      guard case .valid(let stored) = address.format.postalCodeVerdict(address.postalCode),
+      guard case .valid(let stored) = format.postalCodeVerdict(address.postalCode),
         stored != address.postalCode
       else { return nil }
       return .set(\.postalCode, to: stored)
     }
     if keyPath == AnyHashable(\PostalAddress.region) {
-      guard let region = address.format.regions.match(address.region),
+      guard let region = format.regions.match(address.region),
         region.key != address.region
       else { return nil }
       return .set(\.region, to: region.key)
     }
     return nil
   }
-}
-
-extension PostalAddress {
-  /// The format of the address's own country, in the words of no language in particular.
-  var format: AddressFormat { .format(for: countryCode) }
 }

@@ -18,6 +18,8 @@ struct AddressFormTexts: Sendable {
   var setAsDefault: String
   /// Said when a pasted address or a suggestion has filled the fields.
   var filledIn: String
+  /// Shown where a house number or a unit is what was typed and not what the provider knows.
+  var numberKept: String
   var undo: String
   var lookupFailed: String
   /// Announced when suggestions are shown.

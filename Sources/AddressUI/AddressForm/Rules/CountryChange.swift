@@ -24,7 +24,16 @@ struct CountryChange {
   private var cleared: Cleared?
 
   /// Chooses a country; choosing the same one again changes nothing.
-  mutating func choose(_ countryCode: String, in address: inout PostalAddress) {
+  ///
+  /// - Parameters:
+  ///   - countryCode: The country.
+  ///   - address: The address that moves there.
+  ///   - format: The rules of the country; nil takes its own.
+  mutating func choose(
+    _ countryCode: String,
+    in address: inout PostalAddress,
+    by format: AddressFormat? = nil
+  ) {
     let old = address.countryCode
     guard countryCode != old else { return }
     address.countryCode = countryCode
@@ -36,7 +45,7 @@ struct CountryChange {
       return
     }
     let before = address
-    keepWhatIsValid(in: &address)
+    keepWhatIsValid(in: &address, by: format ?? .format(for: countryCode))
     cleared = Cleared(
       from: old,
       to: countryCode,
@@ -47,8 +56,7 @@ struct CountryChange {
     )
   }
 
-  private func keepWhatIsValid(in address: inout PostalAddress) {
-    let format = AddressFormat.format(for: address.countryCode)
+  private func keepWhatIsValid(in address: inout PostalAddress, by format: AddressFormat) {
     if !format.isShown(.region) || format.regions.match(address.region) == nil {
       address.region = ""
     }

@@ -1,5 +1,6 @@
 import AddressLookup
 import ComposableForms
+import Observation
 import PostalAddresses
 
 extension AddressFormModel {
@@ -32,13 +33,15 @@ extension AddressFormModel {
 }
 
 /// Writes picked addresses into a form, and remembers what it wrote.
-@MainActor final class SuggestionPen {
+@MainActor @Observable final class SuggestionPen {
+  /// What was written without the provider knowing it; nil where it knows everything.
+  private(set) var kept: KeptNumber?
   /// What the form wrote itself; a field that still holds it was not edited since.
-  private(set) var written: PostalAddress?
+  @ObservationIgnored private(set) var written: PostalAddress?
   /// The address when a suggestion was chosen.
   ///
   /// What differs from it was edited since, also where nobody has been told yet.
-  private var atPick: PostalAddress?
+  @ObservationIgnored private var atPick: PostalAddress?
 
   func picked(at address: PostalAddress) {
     atPick = address
@@ -63,11 +66,13 @@ extension AddressFormModel {
       current.countryCode == start.countryCode
     else { return current }
     var address = current
-    picked.write(into: &address)
+    var unverified = picked.write(into: &address)
     for field in [AddressField.city, .region, .postalCode, .line2]
     where current[field] != start[field] {
       address[field] = current[field]
+      unverified.remove(field)
     }
+    kept = KeptNumber(unverified, in: address)
     written = address
     store.modify { $0.value = address }
     // Whoever has gone on to another field meanwhile stays there.

@@ -11,12 +11,17 @@ struct StreetField: View {
   let format: AddressFormat
   let texts: AddressFormTexts
 
+  /// The row that a keyboard has gone to, by its suggestion.
+  @FocusState private var row: String?
+
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       AddressFieldRow(form: form, field: .street, keyPath: \.street, format: format)
         .modifier(SuggestionKeys(model: model))
-        .modifier(DropDown { SuggestionList(model: model) })
+        .modifier(DropDown { SuggestionList(model: model, row: $row) })
+        .modifier(SearchLeft(model: model, isInList: row != nil))
       SearchFailureNote(search: model.suggestions, text: texts.lookupFailed)
+      KeptNumberNote(model: model, text: texts.numberKept)
       PasteUndoNote(model: model, texts: texts)
     }
     .zIndex(1)
@@ -41,6 +46,26 @@ struct SuggestionKeys: ViewModifier {
     guard !search.suggestions.isEmpty else { return .ignored }
     search.moveHighlight(by: rows)
     return .handled
+  }
+}
+
+/// Puts the list away once neither the street nor a row of it has the focus.
+///
+/// So it is when a phone's keyboard is put away: a list left standing would cover the fields below
+/// with no way round it. A tap on a row takes the focus from nobody.
+struct SearchLeft: ViewModifier {
+  let model: AddressFormModel
+  let isInList: Bool
+
+  private var isAway: Bool {
+    model.store.focusedField != AddressField.street.formFieldID && !isInList
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: isAway) { _, isAway in
+        if isAway { model.suggestions.left() }
+      }
   }
 }
 

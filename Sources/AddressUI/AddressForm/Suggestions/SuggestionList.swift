@@ -5,6 +5,7 @@ import SwiftUI
 /// The suggestions, floating over the fields below the street.
 struct SuggestionList: View {
   let model: AddressFormModel
+  let row: FocusState<String?>.Binding
 
   @Environment(\.spTheme) private var theme
 
@@ -17,6 +18,7 @@ struct SuggestionList: View {
           SuggestionRow(suggestion: suggestion, isHighlighted: search.highlighted == place) {
             model.pick(suggestion)
           }
+          .focused(row, equals: suggestion.id)
         }
         if let attribution = search.attribution {
           Text(verbatim: attribution)

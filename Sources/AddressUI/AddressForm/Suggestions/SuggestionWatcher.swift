@@ -27,7 +27,7 @@ struct SuggestionWatcher: View {
   }
 }
 
-/// Ends the search when the street is left or the form goes away.
+/// Ends the search when the form goes away.
 ///
 /// That the form is saved is said by whoever saves: an update may come too late for it.
 struct SearchEnds: ViewModifier {
@@ -35,10 +35,6 @@ struct SearchEnds: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: model.store.focusedField) { _, field in
-        // No field at all may be a row of the list that is about to be chosen.
-        if let field, field != AddressField.street.formFieldID { model.suggestions.left() }
-      }
       .onDisappear { model.suggestions.closed() }
   }
 }
@@ -50,7 +46,7 @@ struct SearchNews: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: model.suggestions.fills) { Announcer.announce(texts.filledIn) }
+      .onChange(of: model.suggestions.fills) { announceFill() }
       .onChange(of: model.suggestions.suggestions.count) { _, count in
         if count > 0 { Announcer.announce(texts.suggestions(count)) }
       }
@@ -58,5 +54,10 @@ struct SearchNews: ViewModifier {
         if case .failed = status { Announcer.announce(texts.lookupFailed) }
       }
       .sensoryFeedback(.selection, trigger: model.suggestions.fills)
+  }
+
+  private func announceFill() {
+    let isKept = model.pen.kept?.stands(in: model.store) == true
+    Announcer.announce(isKept ? "\(texts.filledIn). \(texts.numberKept)" : texts.filledIn)
   }
 }

@@ -48,6 +48,13 @@ struct AddressFieldRow<Accessory: View>: View {
   private var kind: EntryFieldKind {
     var kind = EntryFieldKind.part(field, of: format.countryCode)
     kind.returnKey = field == .phone ? .done : .next
+    if field == .postalCode {
+      // A host's rules may be about other codes than the country's own.
+      kind.tidy = { [format] text in
+        guard case .valid(let stored) = format.postalCodeVerdict(text) else { return text }
+        return stored
+      }
+    }
     // A whole address can be pasted into the line of the street.
     if field == .street { kind.characterLimit = nil }
     return kind

@@ -38,10 +38,7 @@ struct AddressFormLists: ViewModifier {
   }
 
   private var regionSheet: some View {
-    let format = AddressFormat.format(
-      for: model.store.fieldValue(\.countryCode),
-      language: locale.addressLanguage
-    )
+    let format = model.format(of: model.store.fieldValue(\.countryCode))
     let regions = format.regions
     return ChoiceSheet(
       title: format.label(for: .region),

@@ -25,6 +25,8 @@ import SwiftUI
   /// What a host passes; a later render may pass another closure.
   @MainActor final class Host {
     var language = "en"
+    /// What the host wants otherwise than the countries' formats.
+    var rules = AddressFormat.Overrides()
     /// The tag that suggestions are asked for in.
     var searchLanguage = "en"
     var search: AddressSearch?
@@ -33,6 +35,11 @@ import SwiftUI
     /// Runs when an address is handed over, before anybody waits for anything.
     var willSave: @MainActor () -> Void = {}
     var onSave: @MainActor (PostalAddress) async throws -> Void = { _ in }
+
+    /// The format of a country, by the host's rules and in the language of the moment.
+    func format(of countryCode: String) -> AddressFormat {
+      .format(for: countryCode, language: language, overrides: rules)
+    }
 
     var offeredCodes: Set<String>? {
       countryCodes.map { Set($0.map { $0.uppercased() }) }
@@ -65,7 +72,7 @@ import SwiftUI
     self.host = host
     initialAddress = address
     let form = AddressFormFields.form(
-      language: { host.language },
+      format: { host.format(of: $0) },
       onSave: { try await host.save($0) }
     )
     let store = Store(initialState: FormOf<PostalAddress>.State(value: address)) { form }
@@ -90,7 +97,8 @@ import SwiftUI
 
   /// Chooses a country: the change and what it clears are one step.
   func choose(_ countryCode: String) {
-    store.modify { countryChange.choose(countryCode, in: &$0.value) }
+    let format = host.format(of: countryCode)
+    store.modify { countryChange.choose(countryCode, in: &$0.value, by: format) }
   }
 
   /// What brings the country back after the process has been away; nil where it is the first one.
@@ -105,9 +113,19 @@ import SwiftUI
     host.saved = nil
   }
 
+  /// The format of a country, by the host's rules and in the language of the moment.
+  func format(of countryCode: String) -> AddressFormat { host.format(of: countryCode) }
+
   /// Tidies a field that was left.
   func left(_ field: AnyHashable?) {
-    guard let field, let action = AddressFormFields.tidied(field, in: store.value) else { return }
+    let address = store.value
+    guard let field,
+      let action = AddressFormFields.tidied(
+        field,
+        in: address,
+        by: format(of: address.countryCode)
+      )
+    else { return }
     store.send(action)
   }
 }
@@ -123,6 +141,7 @@ import SwiftUI
     for address: PostalAddress?,
     locale: Locale,
     keptCountry: String?,
+    rules: AddressFormat.Overrides,
     search: AddressSearch?,
     countryCodes: [String]?,
     clock: any Clock<Duration>,
@@ -130,6 +149,7 @@ import SwiftUI
   ) -> AddressFormModel? {
     host.language = locale.addressLanguage
     host.searchLanguage = locale.identifier(.bcp47)
+    host.rules = rules
     host.onSave = onSave
     host.search = search
     host.countryCodes = countryCodes

@@ -22,9 +22,12 @@ struct ChoiceSheet<Choice: Identifiable>: View where Choice.ID == String {
       List {
         ForEach(choices) { choice in
           row(choice)
+            .listRowBackground(theme.color.surface)
         }
         if choices.isEmpty {
-          Text(verbatim: emptyText).foregroundStyle(theme.color.textSecondary)
+          Text(verbatim: emptyText)
+            .foregroundStyle(theme.color.textSecondary)
+            .listRowBackground(theme.color.surface)
         }
       }
       .listStyle(.plain)

@@ -17,8 +17,7 @@ struct DefaultCard: View {
           .font(theme.type.body)
           .foregroundStyle(theme.color.textPrimary)
       }
-      .toggleStyle(.switch)
-      .tint(theme.color.accent)
+      .toggleStyle(ThemedSwitchStyle())
     }
     .modifier(Card())
   }

@@ -41,8 +41,8 @@ struct RegionField: View {
 /// It is no reason to refuse an address.
 struct RegionMismatchNote: View {
   let store: StoreOf<FormOf<PostalAddress>>
+  let format: AddressFormat
 
-  @Environment(\.locale) private var locale
   @Environment(\.spTheme) private var theme
 
   var body: some View {
@@ -59,7 +59,6 @@ struct RegionMismatchNote: View {
     address.region = store.fieldValue(\.region)
     address.postalCode = store.fieldValue(\.postalCode)
     guard !address.region.isEmpty, !address.postalCode.isEmpty else { return nil }
-    let format = AddressFormat.format(for: address.countryCode, language: locale.addressLanguage)
     let issue = AddressValidator().issue(for: .postalCode, in: address, format: format)
     guard let issue, issue.severity == .warning else { return nil }
     return issue.message(in: format)

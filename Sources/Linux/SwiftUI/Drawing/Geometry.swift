@@ -43,6 +43,28 @@
   }
 }
 
+/// The upper or the lower edge of a rectangle.
+@frozen public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top
+  case bottom
+
+  @frozen public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ edge: VerticalEdge) {
+      rawValue = 1 << edge.rawValue
+    }
+
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
 /// Distances from the edges of a rectangle.
 @frozen public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat

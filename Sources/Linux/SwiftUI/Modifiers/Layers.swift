@@ -3,7 +3,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View where V: View {
-    LayeredView(base: self, layer: content(), alignment: alignment, isOver: true)
+    LayeredView(base: self, layer: content(), alignment: alignment, kind: .over)
   }
 
   nonisolated public func overlay<S>(
@@ -25,7 +25,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View where V: View {
-    LayeredView(base: self, layer: content(), alignment: alignment, isOver: false)
+    LayeredView(base: self, layer: content(), alignment: alignment, kind: .under)
   }
 
   @available(*, deprecated, message: "Use background(alignment:content:) instead.")
@@ -34,7 +34,7 @@ extension View {
     _ background: Background,
     alignment: Alignment = .center
   ) -> some View where Background: View {
-    LayeredView(base: self, layer: background, alignment: alignment, isOver: false)
+    LayeredView(base: self, layer: background, alignment: alignment, kind: .under)
   }
 
   @available(*, deprecated, message: "Use overlay(alignment:content:) instead.")
@@ -43,7 +43,23 @@ extension View {
     _ overlay: Overlay,
     alignment: Alignment = .center
   ) -> some View where Overlay: View {
-    LayeredView(base: self, layer: overlay, alignment: alignment, isOver: true)
+    LayeredView(base: self, layer: overlay, alignment: alignment, kind: .over)
+  }
+}
+
+/// Where a layer lies.
+enum LayerKind {
+  case over
+  case under
+  /// Behind the whole row of the list that the view is in.
+  case row
+
+  var classes: [String] {
+    switch self {
+    case .over: ["layer", "over"]
+    case .under: ["layer", "under"]
+    case .row: ["layer", "rowback"]
+    }
   }
 }
 
@@ -54,7 +70,7 @@ nonisolated struct LayeredView<Base: View, Layer: View>: View {
   let base: Base
   let layer: Layer
   let alignment: Alignment
-  let isOver: Bool
+  let kind: LayerKind
 
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     LayeredNode(view, inputs)
@@ -76,7 +92,7 @@ private final class LayeredNode<Base: View, Layer: View>:
     element.source = { [unowned self] in
       var elements: [PageElement] = []
       base?.appendElements(to: &elements)
-      return view.isOver ? elements + [plane] : [plane] + elements
+      return view.kind == .over ? elements + [plane] : [plane] + elements
     }
     plane.source = { [unowned self] in
       var elements: [PageElement] = []
@@ -90,7 +106,7 @@ private final class LayeredNode<Base: View, Layer: View>:
 
   private func describe() {
     plane.content = ElementContent(
-      classes: ["layer", view.isOver ? "over" : "under"],
+      classes: view.kind.classes,
       styles: [
         .init("align-items:\(view.alignment.horizontal.css)"),
         .init("justify-content:\(view.alignment.vertical.css)"),

@@ -83,7 +83,7 @@ extension Animation {
     func seconds(_ time: TimeInterval) -> String { "\((time * 1000 / speed).rounded() / 1000)s" }
     return StyleClass(
       "transition:\(seconds(duration)) \(timing) \(seconds(delay));transition-property:opacity,top,"
-        + "inset-inline-start,box-shadow,background-color,color,font-size"
+        + "inset-inline-start,padding-inline-start,box-shadow,background-color,color,font-size"
     )
   }
 }

@@ -10,3 +10,12 @@ struct Rows: View {
     }
   }
 }
+
+struct Grounds: View {
+  var body: some View {
+    List {
+      Text("a").listRowBackground(Color.clear)
+      Text("b").listRowSeparator(.hidden, edges: .top)
+    }
+  }
+}
