@@ -72,13 +72,26 @@ import Testing
     #expect(told.count == 2)
   }
 
+  @Test func aPageThatWasDarkFromTheStartBecomesLight() {
+    let view = UILabel()
+    let host = ViewHost(Hosted(view: view), isDark: true)
+    var told = 0
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (_: UILabel, previous: UITraitCollection) in
+      told += previous.userInterfaceStyle == .dark ? 1 : 0
+    }
+    host.setEnvironment(isDark: false)
+    #expect(told == 1)
+  }
+
   @Test func viewsComeAndGoInTheirOrder() {
     let stack = UIStackView()
-    let labels = ["one", "two", "three"].map { text in
-      let label = UILabel()
-      label.text = text
-      return label
-    }
+    let labels = ["one", "two", "three"]
+      .map { text in
+        let label = UILabel()
+        label.text = text
+        return label
+      }
     let host = ViewHost(Hosted(view: stack))
     for label in labels { stack.addArrangedSubview(label) }
     host.flush()

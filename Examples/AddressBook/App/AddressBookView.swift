@@ -24,11 +24,17 @@ struct AddressBookView: View {
           ToolbarItem(placement: .navigation) {
             Button("Gallery") { openEditor = Editor.gallery.id }
           }
+          ToolbarItem(placement: .primaryAction) {
+            Button("Delivery", systemImage: "mappin.and.ellipse") {
+              openEditor = Editor.delivery.id
+            }
+          }
         }
     }
     .sheet(item: editor) { editor in
       switch editor {
       case .gallery: GalleryView { openEditor = nil }
+      case .delivery: DeliveryView(book: book) { openEditor = nil }
       case .profile: ProfileEditor(server: profiles) { openEditor = nil }
       case .new, .existing: AddressEditor(book: book, editor: editor) { openEditor = nil }
       }
@@ -48,6 +54,7 @@ enum Editor: Identifiable {
   case new
   case existing(Int64)
   case gallery
+  case delivery
   case profile
 
   init?(id: String) {
@@ -55,6 +62,8 @@ enum Editor: Identifiable {
       self = .new
     } else if id == "gallery" {
       self = .gallery
+    } else if id == "delivery" {
+      self = .delivery
     } else if id == "profile" {
       self = .profile
     } else if let record = Int64(id) {
@@ -68,6 +77,7 @@ enum Editor: Identifiable {
     switch self {
     case .new: "new"
     case .gallery: "gallery"
+    case .delivery: "delivery"
     case .profile: "profile"
     case .existing(let record): String(record)
     }

@@ -114,6 +114,7 @@ extension PostalAddress {
     [
       fullName, organization, street, line2, dependentLocality, city, region, postalCode,
       sortingCode,
-    ].contains { $0.contains { !$0.isWhitespace } }
+    ]
+    .contains { $0.contains { !$0.isWhitespace } }
   }
 }

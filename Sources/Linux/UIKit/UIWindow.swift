@@ -12,6 +12,7 @@ public final class UIWindow: UIView {
   @_spi(Host) public init(traits: UITraitCollection) {
     self.traits = traits
     super.init(frame: .zero)
+    traitsMayHaveChanged()
   }
 
   @available(*, unavailable)

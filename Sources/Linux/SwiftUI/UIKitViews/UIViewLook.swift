@@ -106,7 +106,9 @@
       }
     }
     add(.init("justify-self:" + Self.side(held, .leading, .trailing)))
-    add(.init("align-self:" + (held.contains(.centerY) ? "center" : Self.side(held, .top, .bottom))))
+    add(
+      .init("align-self:" + (held.contains(.centerY) ? "center" : Self.side(held, .top, .bottom)))
+    )
   }
 
   private static func side(

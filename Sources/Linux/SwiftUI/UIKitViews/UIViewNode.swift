@@ -103,9 +103,10 @@
   }
 
   private func report(_ constraint: NSLayoutConstraint) {
-    runtime?.warn(
-      "A constraint from \(constraint.attribute) of \(type(of: view as Any)) is not drawn."
-    )
+    runtime?
+      .warn(
+        "A constraint from \(constraint.attribute) of \(type(of: view as Any)) is not drawn."
+      )
   }
 
   override func dispose() {
