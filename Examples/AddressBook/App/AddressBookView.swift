@@ -19,15 +19,15 @@ struct AddressBookView: View {
             Button("Profile") { openEditor = Editor.profile.id }
           }
           ToolbarItem(placement: .primaryAction) {
+            Button("Delivery", systemImage: "mappin.and.ellipse") {
+              openEditor = Editor.delivery.id
+            }
+          }
+          ToolbarItem(placement: .primaryAction) {
             Button("Add address", systemImage: "plus") { openEditor = Editor.new.id }
           }
           ToolbarItem(placement: .navigation) {
             Button("Gallery") { openEditor = Editor.gallery.id }
-          }
-          ToolbarItem(placement: .primaryAction) {
-            Button("Delivery", systemImage: "mappin.and.ellipse") {
-              openEditor = Editor.delivery.id
-            }
           }
         }
     }

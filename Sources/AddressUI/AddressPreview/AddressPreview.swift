@@ -24,6 +24,8 @@ public final class AddressPreview: UIView {
   private let addressLabel = UILabel()
   private let errorLabel = UILabel()
   private let heading = UIStackView()
+  private let texts = UIStackView()
+  private let row = UIStackView()
   private let errorRow = UIStackView()
 
   private var leadingIcon = Icon.ofState
@@ -188,7 +190,7 @@ extension AddressPreview {
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
       UITraitPreferredContentSizeCategory.self,
     ]) { (preview: AddressPreview, _: UITraitCollection) in
-      // The colour of a border is fixed once set, and large text needs a line for the hint.
+      // The colour of a border is fixed once set, and large text is arranged in another way.
       preview.render()
     }
     render()
@@ -203,7 +205,6 @@ extension AddressPreview {
     errorLabel.font = DesignSystem.shared.fonts.preferredFont(.footnote, .regular)
     errorLabel.textColor = Theme.colors.foreground.danger
     titleLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    heading.spacing = DesignSystem.shared.spacer.xs
     heading.addArrangedSubview(titleLabel)
     heading.addArrangedSubview(hintLabel)
   }
@@ -214,12 +215,12 @@ extension AddressPreview {
       view.setContentHuggingPriority(.required, for: .horizontal)
       view.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
-    let texts = UIStackView(arrangedSubviews: [heading, addressLabel])
+    for view in [heading, addressLabel] { texts.addArrangedSubview(view) }
     texts.axis = .vertical
-    let row = UIStackView(arrangedSubviews: [leadingView, texts, trailingView])
+    texts.spacing = 2
+    for view in [leadingView, texts, trailingView] { row.addArrangedSubview(view) }
     let inset = DesignSystem.shared.spacer.md
     row.spacing = DesignSystem.shared.spacer.sm
-    row.alignment = .center
     row.isLayoutMarginsRelativeArrangement = true
     row.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: DesignSystem.shared.spacer.sm,
@@ -257,9 +258,7 @@ extension AddressPreview {
     titleLabel.font = DesignSystem.shared.fonts.preferredFont(style, .regular)
     hintLabel.font = titleLabel.font
     heading.isHidden = titleLabel.isHidden && hintLabel.isHidden
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    heading.axis = isLarge ? .vertical : .horizontal
-    heading.alignment = isLarge ? .fill : .firstBaseline
+    arrange(isLarge: traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
     errorLabel.text = content.shown(content.errorMessage)
     errorRow.isHidden = errorLabel.text == nil
     show(leadingImage, in: leadingView)
@@ -268,6 +267,15 @@ extension AddressPreview {
     let line =
       content.isLineDangerous ? Theme.colors.foreground.danger : Theme.colors.border.default
     control.layer.borderColor = line.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// Large text has the whole width: everything stands below each other.
+  private func arrange(isLarge: Bool) {
+    heading.axis = isLarge ? .vertical : .horizontal
+    heading.alignment = isLarge ? .fill : .firstBaseline
+    heading.spacing = isLarge ? texts.spacing : DesignSystem.shared.spacer.xs
+    row.axis = isLarge ? .vertical : .horizontal
+    row.alignment = isLarge ? .leading : .center
   }
 
   private func show(_ text: String?, in label: UILabel, _ tone: AddressPreviewContent.Tone) {

@@ -146,10 +146,13 @@ private struct AddressPreviewRow: View {
   @Environment(\.spTheme) private var theme
 
   var body: some View {
-    HStack(spacing: 8) {
-      leadingImage.foregroundStyle(color(content.iconTone))
-      texts.frame(maxWidth: .infinity, alignment: .leading)
-      (trailingImage ?? iconOfState).foregroundStyle(color(content.iconTone))
+    Group {
+      // Large text has the whole width: everything stands below each other.
+      if textSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 8) { parts }
+      } else {
+        HStack(spacing: 8) { parts }
+      }
     }
     .font(theme.type.body)
     .multilineTextAlignment(.leading)
@@ -165,8 +168,14 @@ private struct AddressPreviewRow: View {
     .contentShape(shape)
   }
 
+  @ViewBuilder private var parts: some View {
+    leadingImage.foregroundStyle(color(content.iconTone))
+    texts.frame(maxWidth: .infinity, alignment: .leading)
+    (trailingImage ?? iconOfState).foregroundStyle(color(content.iconTone))
+  }
+
   private var texts: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: 2) {
       if textSize.isAccessibilitySize {
         title
         hint

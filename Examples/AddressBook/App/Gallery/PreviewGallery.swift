@@ -45,7 +45,7 @@ struct PreviewSample: Identifiable {
     PreviewSample(id: "Lines", address: "Rí Ó Sampla\n3 Example Quay\nCork\nT12 X70A"),
     PreviewSample(
       id: "Styled",
-      address: "東京都千代田区千代田1-1",
+      address: "Calle de Ejemplo 3, 28001 Madrid, Spain",
       errorMessage: "This is not the one we know.",
       isStyled: true
     ),
