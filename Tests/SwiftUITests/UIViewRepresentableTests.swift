@@ -50,6 +50,30 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
+  @Test func aControlThatIsTurnedOffWhilePressedIsLetGo() throws {
+    let control = UIControl()
+    control.accessibilityLabel = "Go"
+    let host = ViewHost(Hosted(view: control))
+    let id = try host.find(.button("Go")).id
+    _ = host.send(.press(id: id, isPressed: true))
+    control.isEnabled = false
+    _ = host.send(.press(id: id, isPressed: false))
+    #expect(!control.isHighlighted)
+  }
+
+  @Test func stateAndEnvironmentAreThereWhenTheViewIsMade() {
+    let host = ViewHost(Reading(), language: "ga")
+    #expect(host.contains(.text("ga 7 ga")))
+  }
+
+  @Test func whatModifiersSayOfTheViewIsSaidOfItsElement() throws {
+    let control = UIControl()
+    let host = ViewHost(
+      Hosted(view: control).accessibilityLabel("Go").accessibilityIdentifier("go")
+    )
+    #expect(try host.find(.button("Go")).identifier == "go")
+  }
+
   @Test func whatIsDisabledAroundItCannotBeTapped() throws {
     let control = UIControl()
     control.accessibilityLabel = "Go"
@@ -131,6 +155,21 @@ private struct Hosted<V: UIView>: UIViewRepresentable {
   func makeUIView(context: Context) -> V { view }
 
   func updateUIView(_ uiView: V, context: Context) {}
+}
+
+private struct Reading: UIViewRepresentable {
+  @State private var number = 7
+  @Environment(\.locale) private var locale
+
+  func makeCoordinator() -> String { locale.identifier }
+
+  func makeUIView(context: Context) -> UILabel {
+    let label = UILabel()
+    label.text = "\(locale.identifier) \(number) \(context.coordinator)"
+    return label
+  }
+
+  func updateUIView(_ label: UILabel, context: Context) {}
 }
 
 private struct Number: UIViewRepresentable {

@@ -204,7 +204,9 @@ extension AddressPreview {
     addressLabel.font = DesignSystem.shared.fonts.preferredFont(.body, .regular)
     errorLabel.font = DesignSystem.shared.fonts.preferredFont(.footnote, .regular)
     errorLabel.textColor = Theme.colors.foreground.danger
+    // The hint fills what the title leaves, and the title breaks first where there is too little.
     titleLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    titleLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     heading.addArrangedSubview(titleLabel)
     heading.addArrangedSubview(hintLabel)
   }

@@ -22,6 +22,7 @@
     default: content.classes.append("ub")
     }
     describeAccessibility(path)
+    if view.superview is UIWindow, environment.hasSemantics { apply(environment.semantics) }
   }
 
   // MARK: The tree
@@ -241,6 +242,17 @@
     if !isText || content.attributes["role"] == nil { content.attributes["role"] = "img" }
     content.attributes["aria-hidden"] = nil
     content.attributes["aria-label"] = named(label)
+  }
+
+  /// What SwiftUI's modifiers say of the view that is hosted.
+  private mutating func apply(_ said: Semantics) {
+    if let identifier = said.identifier { content.attributes["data-testid"] = identifier }
+    if said.isHidden == true { content.attributes["aria-hidden"] = "true" }
+    guard let label = said.label else { return }
+    content.attributes["aria-label"] = label
+    if Self.tag(of: view) == "div", content.attributes["role"] == nil {
+      content.attributes["role"] = "group"
+    }
   }
 
   private mutating func describeButton(_ path: String) {

@@ -12,6 +12,8 @@
   private var outline: PageElement?
   private var inner: [UIViewNode] = []
   private var nextPlace = 0
+  /// The control that is pressed now.
+  private weak var pressed: UIControl?
 
   init(_ view: UIView, _ inputs: _NodeInputs) {
     self.view = view
@@ -127,8 +129,10 @@
   }
 
   func press(_ isPressed: Bool) {
-    guard let control = view?.tappedControl, control.isHighlighted != isPressed else { return }
-    control.isHighlighted = isPressed
+    // A control that can't be tapped any more is let go all the same.
+    let control = isPressed ? view?.tappedControl : pressed
+    pressed = isPressed ? control : nil
+    if let control, control.isHighlighted != isPressed { control.isHighlighted = isPressed }
   }
 }
 

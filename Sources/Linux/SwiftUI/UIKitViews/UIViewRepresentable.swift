@@ -41,43 +41,54 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 @MainActor private final class RepresentableNode<V: UIViewRepresentable>: ViewNode<V> {
   private let fields = DynamicFields.of(V.self)
   private var slots: [AnyObject?] = []
-  private let coordinator: V.Coordinator
+  private lazy var coordinator = view.makeCoordinator()
   private let window: UIWindow
   private var content: V.UIViewType?
   private var drawing: UIViewNode?
+  /// Whether what changes now is drawn when the update is done.
+  private var isUpdating = true
 
   override init(_ view: V, _ inputs: _NodeInputs) {
-    coordinator = view.makeCoordinator()
     window = UIWindow(traits: inputs.environment.traits)
     super.init(view, inputs)
     UIAccessibility.announce = { AccessibilityNotification.Announcement($0).post() }
-    let content = tracking { self.view.makeUIView(context: context) }
+    let content = prepared { $0.makeUIView(context: context) }
     self.content = content
     window.addSubview(content)
+    drawing = UIViewNode(content, self.inputs(at: 0))
+    window.onChange = { [weak self] in self?.contentChanged() }
     updateContent()
-    let drawing = UIViewNode(content, self.inputs(at: 0))
-    self.drawing = drawing
-    drawing.draw()
-    window.onChange = { [weak drawing] in drawing?.contentChanged() }
   }
 
   override var children: [_Node] { drawing.map { [$0] } ?? [] }
 
   override func viewDidChange() {
+    isUpdating = true
     window.setTraits(environment.traits)
     updateContent()
-    drawing?.update(environment)
   }
 
   override func reevaluate() { updateContent() }
 
   private func updateContent() {
     guard let content else { return }
+    isUpdating = true
+    prepared { $0.updateUIView(content, context: context) }
+    isUpdating = false
+    drawing?.update(environment)
+  }
+
+  /// Runs code of the app with the view as it is now.
+  private func prepared<Result>(_ run: (V) -> Result) -> Result {
     // Work on a copy: nothing of this node is borrowed while code of the app runs.
     var view = self.view
     fields.install(in: &view, self, &slots)
     self.view = view
-    tracking { view.updateUIView(content, context: context) }
+    return tracking { run(view) }
+  }
+
+  private func contentChanged() {
+    if !isUpdating { drawing?.contentChanged() }
   }
 
   private var context: UIViewRepresentableContext<V> {
