@@ -200,3 +200,16 @@ def test_a_disabled_card_opens_no_form(person):
     person.page.get_by_role("button", name="Send parcel").click()
     expect(person.sheet("Delivery")).to_contain_text("on its way")
     expect(person.sheet("Edit address")).to_have_count(0)
+
+
+def test_the_view_acts_again_after_the_server_was_killed(person, server):
+    open_gallery(person)
+    view = pair(person, "Filled")[1]
+    view.scroll_into_view_if_needed()
+    server.kill()
+    person.poll(lambda: person.page.evaluate("document.documentElement.dataset.link") != "up",
+                "the page still thinks that it is connected")
+    server.start()
+    person.wait_until_linked()
+    view.click()
+    expect(gallery(person)).to_contain_text("Pressed 1 times")
