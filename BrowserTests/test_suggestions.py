@@ -70,3 +70,33 @@ def test_a_pasted_address_is_taken_apart_and_given_back(person):
     person.page.get_by_role("button", name="Undo").click()
     expect(person.field("Street address")).to_have_value(text)
     expect(person.field("City")).to_have_value("")
+
+
+def paste(person, label, text):
+    """Pastes as a person does: the clipboard's text with its line breaks."""
+    person.field(label).focus()
+    person.page.evaluate("""text => {
+      const data = new DataTransfer()
+      data.setData('text/plain', text)
+      document.activeElement.dispatchEvent(new ClipboardEvent('paste', {
+        clipboardData: data, bubbles: true, cancelable: true }))
+    }""", text)
+
+
+def test_line_breaks_pasted_into_the_street_go_to_the_apartment(person):
+    person.add_address()
+    paste(person, "Street address", "10 Sample Street\nApt 4")
+    expect(person.field("Apt, suite or floor")).to_have_value("Apt 4")
+    expect(person.field("Street address")).to_have_value("10 Sample Street")
+    paste(person, "City", "New\r\nYork")
+    expect(person.field("City")).to_have_value("New York")
+
+
+def test_lines_of_a_whole_address_are_taken_apart(person):
+    person.add_address()
+    paste(person, "Street address", "10 10th St NE\nAtlanta, GA 30309\nUnited States\n")
+    expect(person.field("City")).to_have_value("Atlanta")
+    expect(person.field("Street address")).to_have_value("10 10th St NE")
+    person.page.get_by_role("button", name="Undo").click()
+    expect(person.field("Street address")).to_have_value(
+        "10 10th St NE, Atlanta, GA 30309, United States")

@@ -194,3 +194,55 @@ def test_more_contrast_darkens_lines_and_prompts(open_page):
     well = measured(person, "Full name")
     assert well["line"] == [rgb(TOKENS["light"]["secondary"])]
     assert well["prompt"] == rgb(TOKENS["light"]["secondary"])
+
+
+def durations(person, label):
+    """How long what changes in a well takes, in seconds."""
+    return person.field(label).evaluate("""input => {
+      const style = e => getComputedStyle(e)
+      let box = input
+      while (style(box).backgroundColor === 'rgba(0, 0, 0, 0)') box = box.parentElement
+      return [...box.parentElement.querySelectorAll('*')].map(e => style(e).transitionDuration)
+    }""")
+
+
+def test_states_of_a_well_move_snappily_and_fade_shortly_with_less_motion(open_page):
+    person = open_page()
+    person.add_address()
+    assert "0.25s" in durations(person, "City")
+    calm = open_page(reduced_motion="reduce")
+    calm.add_address()
+    calm_durations = durations(calm, "City")
+    assert "0.15s" in calm_durations and "0.25s" not in calm_durations
+
+
+def test_a_press_fades_the_button_by_the_standard_motion(open_page):
+    person = open_page()
+    person.add_address()
+    save = person.page.get_by_role("button", name=re.compile("^Save address"))
+    found = save.evaluate(
+        "e => [e, ...e.querySelectorAll('*')].map(x => getComputedStyle(x).transitionDuration)")
+    assert "0.2s" in found
+
+
+def test_region_and_code_stack_and_suggestions_wrap_in_the_largest_text(open_page):
+    person = open_page()
+    person.add_address()
+    region, code = (person.field(label).bounding_box() for label in ["State", "ZIP code"])
+    assert abs(region["y"] - code["y"]) < 2
+    large = open_page()
+    large.page.add_init_script("document.documentElement.style.fontSize = '48px'")
+    large.page.reload()
+    large.wait_until_linked()
+    large.add_address()
+    region, code = (large.field(label).bounding_box() for label in ["State", "ZIP code"])
+    assert code["y"] > region["y"] + region["height"]
+    large.field("Street address").click()
+    large.type("market", delay=30)
+    row = large.page.get_by_role("button").filter(has_text="Market Street").first
+    expect(row).to_be_visible()
+    title = row.locator("span.t").first
+    lines = title.evaluate(
+        "e => e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight)")
+    assert lines > 1.5
+    assert title.evaluate("e => e.scrollWidth <= e.clientWidth + 1 || e.clientWidth === 0")

@@ -23,10 +23,7 @@ extension EnvironmentValues {
 extension SPTheme {
   func fitted(increasesContrast: Bool, reducesMotion: Bool) -> SPTheme {
     var theme = self
-    if increasesContrast {
-      theme.color.separator = color.textSecondary
-      theme.color.textTertiary = color.textSecondary
-    }
+    if increasesContrast { theme.color = color.increased }
     if reducesMotion { theme.motion = motion.reduced }
     return theme
   }

@@ -53,6 +53,10 @@ extension SPTheme {
     public var accentOn = Color(pair: .accentOn)
     /// What went wrong.
     public var danger = Color(pair: .danger)
+    /// Whether the person wants more contrast.
+    ///
+    /// Then what can be used has a line round it, and nothing stands back by being see-through.
+    public internal(set) var isIncreased = false
 
     /// Creates the colours of the package.
     public init() {}

@@ -131,6 +131,24 @@ private struct Refusal: LocalizedError {
     #expect(host.feedback == [.success])
   }
 
+  /// Lists go stale: a region that is missing from one is pointed at and saved all the same.
+  @Test func aRegionThatIsNotInTheListIsPointedAtAndSaved() async throws {
+    let note = ElementQuery.text("Choose a state from the list.")
+    try fill()
+    try host.focus(.textField("State"))
+    try host.paste("Atlantis", into: .textField("State"))
+    #expect(!host.contains(note))
+    try host.focus(.textField("ZIP code"))
+    #expect(host.contains(note))
+    #expect(try !host.find(.textField("State")).isInvalid)
+    try save()
+    await host.settle()
+    #expect(desk.saved.map(\.region) == ["Atlantis"])
+    try host.paste("Illinois", into: .textField("State"))
+    try host.focus(.textField("City"))
+    #expect(!host.contains(note))
+  }
+
   @Test func twoTapsInOneTurnSaveOnce() async throws {
     try fill()
     try save()

@@ -63,6 +63,8 @@ import Testing
     try host.press("ArrowDown", in: street)
     try host.press("ArrowDown", in: street)
     #expect(host.elements.filter(\.isSelected).count == 1)
+    await host.settle()
+    #expect(host.announcements.last == "1355 Market Street, San Francisco, CA 94103")
     try host.press("Enter", in: street)
     await host.settle()
     #expect(try host.find(street).value == "1355 Market Street")

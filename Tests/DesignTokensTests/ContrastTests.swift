@@ -36,6 +36,41 @@ struct ContrastTests {
     #expect(contrast(sample.text.dark, sample.ground.dark) >= 4.5)
   }
 
+  /// A fifth of the system's grey, which is the box of the rounded style, on each surface.
+  ///
+  /// Apple's documentation of `systemGray` gives the first pair; the second is its darker one for
+  /// increased contrast.
+  private static let boxes = [
+    ColorPair(light: 0x8E_8E93, dark: 0x8E_8E93), ColorPair(light: 0x6C_6C70, dark: 0xAE_AEB2),
+  ]
+  .map { gray in
+    ColorPair(
+      light: mixed(gray.light, over: ColorPair.surface.light),
+      dark: mixed(gray.dark, over: ColorPair.surface.dark)
+    )
+  }
+
+  @Test(arguments: boxes)
+  func whatStandsInTheGreyBoxCanBeRead(box: ColorPair) {
+    for text in [ColorPair.textPrimary, .textSecondary] {
+      #expect(contrast(text.light, box.light) >= 4.5)
+      #expect(contrast(text.dark, box.dark) >= 4.5)
+    }
+  }
+
+  @Test func theFaintestTextWouldBeTooFaintInTheGreyBox() {
+    #expect(contrast(ColorPair.textTertiary.light, Self.boxes[0].light) < 4.5)
+  }
+
+  /// The focus, an error, and with increased contrast every box: three to one is asked of lines.
+  @Test(arguments: [ColorPair.accent, .danger, .textSecondary])
+  func linesRoundABoxAreSeen(line: ColorPair) {
+    for ground in Self.grounds.map(\.pair) + Self.boxes {
+      #expect(contrast(line.light, ground.light) >= 3)
+      #expect(contrast(line.dark, ground.dark) >= 3)
+    }
+  }
+
   @Test func theMeasureIsTheOneOfWCAG() {
     #expect(contrast(0xFF_FFFF, 0x00_0000) == 21)
     #expect(contrast(0x77_7777, 0xFF_FFFF) < 4.5)
@@ -46,6 +81,14 @@ struct ContrastTests {
     let bright = max(luminance(one), luminance(other))
     let dim = min(luminance(one), luminance(other))
     return (bright + 0.05) / (dim + 0.05)
+  }
+
+  private static func mixed(_ top: UInt32, over ground: UInt32) -> UInt32 {
+    [UInt32(16), 8, 0]
+      .reduce(0) { hex, shift in
+        let channel = 0.2 * Double(top >> shift & 0xFF) + 0.8 * Double(ground >> shift & 0xFF)
+        return hex << 8 | UInt32(channel.rounded())
+      }
   }
 
   private func luminance(_ hex: UInt32) -> Double {

@@ -11,6 +11,8 @@ struct SPThemeTests {
     #expect(theme.color.textTertiary == SPTheme().color.textSecondary)
     #expect(theme.color.textPrimary == SPTheme().color.textPrimary)
     #expect(!theme.motion.isReduced)
+    #expect(theme.color.isIncreased)
+    #expect(!SPTheme().color.isIncreased)
   }
 
   @Test func reducedMotionMakesEveryMotionAShortFade() {

@@ -50,6 +50,13 @@ struct UIKitFaceTests {
     #expect(!icons.contains(UIImage()))
   }
 
+  @Test func aNameWithoutASymbolIsAVisiblePlaceholderAndToldOnce() {
+    #expect(DesignSystem.Assets.icon("") == UIImage(systemName: MissingIcons.placeholder))
+    #expect(!MissingIcons.report(""))
+    #expect(MissingIcons.report("no.such.symbol.in.any.system"))
+    #expect(!MissingIcons.report("no.such.symbol.in.any.system"))
+  }
+
   @Test @MainActor func aStyleIsCalledWithItsComponent() {
     final class Box {
       var radius: CGFloat = 0

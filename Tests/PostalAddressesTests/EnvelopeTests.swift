@@ -61,6 +61,37 @@ struct EnvelopeTests {
     )
   }
 
+  /// In whatever language the reader's name of the place is, and with the post's own.
+  @Test(arguments: ["SG", "GG", "JE", "AX", "GI"], ["", "Singapour", "Guernesey", "シンガポール"])
+  func placeIsNamedOnceForAReaderAbroad(country: String, name: String) throws {
+    let post = try #require(AddressFormat.format(for: country).postalCountryName)
+    let shown = name.isEmpty ? post : name
+    let code = try #require(AddressFormat.format(for: country).postalCodeExample)
+    let lines = AddressFormatter(origin: "DE", countryName: { _ in shown })
+      .lines(for: address(country, city: country == "SG" ? "" : "Sampleton", code: code))
+    let places = ["SINGAPORE", "GUERNSEY", "JERSEY", "ÅLAND", "GIBRALTAR"] + [shown]
+    let naming = lines.filter { line in places.contains { line.hasPrefix($0) } }
+    #expect(naming.count == 1, "\(lines)")
+    #expect(naming == [lines.last])
+  }
+
+  @Test(arguments: [
+    ("SZ", "ESWATINI"), ("MK", "NORTH MACEDONIA"), ("TR", "TÜRKIYE"), ("CZ", "CZECHIA"),
+    ("CV", "CABO VERDE"), ("SG", "SINGAPORE"), ("GG", "GUERNSEY"), ("JE", "JERSEY"),
+    ("AX", "ÅLAND, FINLAND"), ("JP", "JAPAN"),
+  ])
+  func postsOfTheWorldPrintTheCountrysPresentName(country: String, name: String) {
+    #expect(AddressFormat.format(for: country).postalCountryName == name)
+  }
+
+  @Test(arguments: AddressFormat.territories)
+  func postalNameIsInLatinCapitals(country: String) throws {
+    let name = try #require(AddressFormat.format(for: country).postalCountryName)
+    #expect(!name.isEmpty)
+    #expect(name == name.uppercased())
+    #expect(name.unicodeScalars.allSatisfy { $0.value < 0x250 })
+  }
+
   @Test func markOfTheCountryIsPrintedOnce() {
     for code in ["114 55", "SE-114 55", "SE 11455", "s-114 55"] {
       let lines = abroad.lines(for: address("SE", city: "Stockholm", code: code))
@@ -142,12 +173,20 @@ struct EnvelopeTests {
   func printedAddressIsStillValid(country: String) {
     let format = AddressFormat.format(for: country)
     let address = AddressValidatorTests.complete(country).normalized()
-    let text = AddressFormatter(script: .local).lines(for: address).joined(separator: "\n")
-    var reread = PostalAddress(countryCode: country)
-    for field in [AddressField.street, .city, .postalCode] where format.isPrinted(field) {
-      if text.contains(address[field]) { reread[field] = address[field] }
+    for script in [AddressFormatter.Script.local, .latin] {
+      let text = AddressFormatter(script: script).lines(for: address).joined(separator: "\n")
+      var reread = PostalAddress(countryCode: country)
+      // Only what the envelope says, each field by the name or code that stands there.
+      for field in [AddressField.street, .city, .postalCode] where format.isPrinted(field) {
+        if text.contains(address[field]) { reread[field] = address[field] }
+      }
+      let region = format.regions.match(address.region)
+      let names = [region?.name, region?.latinName, address.region].compactMap(\.self)
+      reread.region = names.first { !$0.isEmpty && text.contains($0) } ?? ""
+      #expect(AddressValidator().issues(in: reread) == [], "\(country) \(script)")
+      let stored = reread.normalized()
+      #expect(stored.postalCode == address.postalCode || !format.isPrinted(.postalCode))
+      if format.isPrinted(.region), region != nil { #expect(stored.region == address.region) }
     }
-    reread.region = address.region
-    #expect(AddressValidator().issues(in: reread) == [])
   }
 }

@@ -32,6 +32,31 @@ struct HintTests {
     #expect(AddressFormat.format(for: "DE").cardRows.contains([.postalCode]))
   }
 
+  @Test(
+    arguments: [
+      ("JP", [[.postalCode, .region], [.city], [.street], [.line2]]),
+      ("HU", [[.city], [.street], [.line2], [.postalCode]]),
+      ("DE", [[.street], [.line2], [.postalCode], [.city]]),
+      ("US", [[.street], [.line2], [.city], [.region, .postalCode]]),
+      ("CN", [[.postalCode, .region], [.city], [.street], [.line2]]),
+      ("IE", [[.street], [.line2], [.city], [.region, .postalCode]]),
+      ("SG", [[.street], [.line2], [.postalCode]]),
+    ] as [(String, [[AddressField]])]
+  )
+  func localRowsFollowTheCountrysEnvelope(country: String, middle: [[AddressField]]) {
+    let format = AddressFormat.format(for: country)
+    #expect(format.localRows == [[.name], [.country]] + middle + [[.phone]])
+  }
+
+  @Test(arguments: AddressFormat.territories)
+  func localRowsAreTheLocalOrderAndTheFieldsOfTheCard(country: String) {
+    let format = AddressFormat.format(for: country)
+    #expect(Array(format.localRows.joined()) == format.localOrder)
+    #expect(Set(format.localOrder) == Set(format.cardOrder))
+    #expect(format.localOrder.count == format.cardOrder.count)
+    #expect(format.localRows.allSatisfy { (1...2).contains($0.count) })
+  }
+
   @Test func capitalsAreThePostsWish() {
     #expect(AddressFormat.format(for: "GB").isCapitalized(.postalCode))
     #expect(AddressFormat.format(for: "US").isCapitalized(.city))

@@ -47,6 +47,20 @@ struct NormalizedAddressTests {
     #expect(address.normalized().fullName == "می\u{200C}خواهم")
   }
 
+  @Test(arguments: [
+    ("10 Sample\r\nStreet", "10 Sample Street"), ("10 Sample\nStreet", "10 Sample Street"),
+    ("10 Sample\rStreet", "10 Sample Street"), ("10\r\n\r\nStreet", "10  Street"),
+    ("\r\n10 Sample Street\r\n", "10 Sample Street"), ("10\u{2028}Street", "10 Street"),
+  ])
+  func lineBreakIsOneSpace(typed: String, stored: String) {
+    for field in [AddressField.name, .street, .line2, .city] {
+      var address = PostalAddress(countryCode: "DE")
+      address[field] = typed
+      #expect(address.normalized()[field] == stored)
+      #expect(AddressFormatter().lines(for: address) == [stored])
+    }
+  }
+
   @Test(arguments: CaseFile.postalCodes.rows)
   func normalisingTwiceChangesNothing(row: CaseFile.Row) {
     for country in AddressFormat.coveredCountries {

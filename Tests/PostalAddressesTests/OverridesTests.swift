@@ -67,6 +67,17 @@ struct OverridesTests {
     )
   }
 
+  @Test func unknownRegionIsRefusedOnRequest() {
+    let overrides = AddressFormat.Overrides().refusingUnknownRegion(in: "US")
+    var address = PostalAddress.filled
+    address.region = "Atlantis"
+    let issues = AddressValidator().issues(in: address, format: format("US", overrides))
+    #expect(issues.map(\.code) == ["unknown:region"])
+    #expect(issues.map(\.severity) == [.error])
+    #expect(AddressValidator().issues(in: address).map(\.severity) == [.warning])
+    #expect(format("CA", overrides) == AddressFormat.format(for: "CA"))
+  }
+
   @Test func patternOfACountryIsReplaced() {
     let overrides = AddressFormat.Overrides()
       .replacingPostalCodePattern(#"X\d{2}-?\d"#, example: "X12-3", in: "QA")
@@ -78,6 +89,43 @@ struct OverridesTests {
     #expect(format.postalCodeVerdict("Y") == .malformed(.wrongCharacter("Y")))
     #expect(format.postalCodeExample == "X12-3")
     #expect(format.normalizedPostalCode("x12 3") == "X12-3")
+  }
+
+  @Test func patternFromOutsideIsCheckedAndNotTrusted() throws {
+    let plain = AddressFormat.Overrides()
+    let usable = try plain.replacingPostalCodePattern(
+      checking: #"X\d{2}-?\d"#,
+      example: "X12-3",
+      in: "QA"
+    )
+    #expect(usable == plain.replacingPostalCodePattern(#"X\d{2}-?\d"#, example: "X12-3", in: "QA"))
+    for pattern in ["", ".*", "(A", #"\d{99}"#, "A+", "é"] {
+      let error = #expect(throws: AddressFormat.Overrides.PatternError.self) {
+        try plain.replacingPostalCodePattern(checking: pattern, example: "1", in: "QA")
+      }
+      #expect(error?.code == .unsupportedNotation)
+      #expect(error?.countryCode == "QA")
+    }
+    let error = #expect(throws: AddressFormat.Overrides.PatternError.self) {
+      try plain.replacingPostalCodePattern(checking: #"\d{5}"#, example: "1234", in: "QA")
+    }
+    #expect(error?.code == .exampleDoesNotMatch)
+  }
+
+  @Test(arguments: [
+    ("en", "“Shire”"), ("de", "„Shire“"), ("fr", "«\u{A0}Shire\u{A0}»"), ("es", "«Shire»"),
+    ("ja", "「Shire」"), ("ar", "«Shire»"), ("tlh", "“Shire”"),
+  ])
+  func hostsWordIsQuotedAsTheLanguageDoes(language: String, quoted: String) {
+    let format = AddressFormat.format(
+      for: "US",
+      language: language,
+      overrides: AddressFormat.Overrides().relabelling(.region, "Shire", in: "US")
+    )
+    var address = PostalAddress.filled
+    address.region = ""
+    let issue = AddressValidator().issue(for: .region, in: address, format: format)
+    #expect(issue?.message(in: format).contains(quoted) == true)
   }
 
   @Test func wordsOfAnotherLanguageAreAdded() {

@@ -57,12 +57,49 @@ struct PatternTests {
 
   /// No pattern of the data is silently ignored, neither a country's nor a region's.
   @Test(arguments: AddressFormat.territories + ["ZZ"])
-  func everyPatternOfTheDataIsRead(code: String) {
+  func everyPatternOfTheDataIsRead(code: String) throws {
     let rows = AddressData.block(for: code)
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-    for row in rows where row.count > 4 {
-      #expect(PatternNode.parse(String(row[4])) != nil)
+    let country = try #require(rows.first)
+    let format = AddressFormat.format(for: code)
+    #expect((country.count > 4 && !country[4].isEmpty) == (format.postalCodePattern != nil))
+    let regions = format.country.regions
+    for row in rows.dropFirst() {
+      let position = try #require(regions.position(of: String(row[0])))
+      let prefix = row.count > 4 ? String(row[4]) : ""
+      #expect((regions.postalCodes(at: position) != nil) == !prefix.isEmpty, "\(code) \(row[0])")
+      let own = row.count > 8 ? String(row[8]) : ""
+      #expect((regions.ownPostalCode(at: position) != nil) == !own.isEmpty, "\(code) \(row[0])")
     }
-    #expect(!rows.isEmpty)
+  }
+
+  /// The test above would say nothing if the columns it reads were empty.
+  @Test func dataHasPatternsOfBothKinds() {
+    let formats = AddressFormat.territories.map { AddressFormat.format(for: $0) }
+    #expect(formats.count { $0.postalCodePattern != nil } > 170)
+    let regions = formats.flatMap { Array($0.regions) }
+    #expect(regions.count { !$0.postalCodePrefixPattern.isEmpty } > 500)
+  }
+
+  /// A region's pattern is of the beginning of a code, nothing more and nothing less.
+  @Test(arguments: [
+    ("US", "CA", ["90001", "96199", "94104-1234"], ["96200", "10001", "9"]),
+    ("US", "AE", ["09012"], ["90120", "10001"]),
+    ("CA", "QC", ["G1A 1A1", "K1A 0B1"], ["K2A 0B1", "M5V 1A1"]),
+    ("PH", "Biliran", ["6543", "6550"], ["6542", "6560"]),
+    ("AR", "C", ["C1070AAM", "1070"], ["B1070AAM", "2000"]),
+    ("KR", "강원특별자치도", ["25627"], ["03051"]),
+  ])
+  func prefixOfARegionIsComparedWithTheBeginning(
+    country: String,
+    key: String,
+    inside: [String],
+    outside: [String]
+  ) throws {
+    let regions = AddressFormat.format(for: country).country.regions
+    let position = try #require(regions.position(of: key))
+    let codes = try #require(regions.postalCodes(at: position))
+    for code in inside { #expect(codes.matchesBeginning(of: code), "\(code)") }
+    for code in outside { #expect(!codes.matchesBeginning(of: code), "\(code)") }
   }
 }

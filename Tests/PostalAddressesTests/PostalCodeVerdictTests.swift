@@ -43,6 +43,31 @@ struct PostalCodeVerdictTests {
     #expect(AddressFormat.format(for: country).postalCodeVerdict(typed) == verdict)
   }
 
+  /// Current schemes that the data does not have yet.
+  @Test(arguments: [
+    ("KZ", "050012", "050012"), ("KZ", "a10a5y1", "A10A5Y1"), ("KZ", "A10 A5Y1", "A10A5Y1"),
+    ("SA", "11564", "11564"), ("SA", "12987-7318", "12987-7318"), ("SA", "129877318", "12987-7318"),
+    ("SA", "12987 - 7318", "12987-7318"), ("EG", "12411", "12411"), ("EG", "1241101", "1241101"),
+    ("PE", "15001", "15001"), ("PE", "lima 23", "LIMA 23"), ("TT", "120110", "120110"),
+  ])
+  func acceptsCurrentSchemes(country: String, typed: String, stored: String) {
+    #expect(AddressFormat.format(for: country).postalCodeVerdict(typed) == .valid(stored: stored))
+  }
+
+  @Test(arguments: [
+    ("KZ", "A10A5YY"), ("KZ", "0400001"), ("SA", "1156"), ("SA", "12987-731"), ("EG", "124110"),
+    ("MV", "2002"), ("TT", "12011"),
+  ])
+  func refusesWhatIsNone(country: String, typed: String) {
+    let verdict = AddressFormat.format(for: country).postalCodeVerdict(typed)
+    if case .valid = verdict { Issue.record("\(country) \(typed)") }
+  }
+
+  @Test(arguments: [("PE", "15001"), ("KZ", "040900"), ("SA", "11564"), ("EG", "12411")])
+  func exampleIsTheOneInUse(country: String, example: String) {
+    #expect(AddressFormat.format(for: country).prompt(for: .postalCode) == example)
+  }
+
   @Test func longInputIsRefusedWithoutWalkingIt() {
     let typed = String(repeating: "1", count: 1_000_000)
     #expect(AddressFormat.format(for: "GB").postalCodeVerdict(typed) == .malformed(.tooLong))

@@ -23,4 +23,14 @@ struct RegionAmbiguityTests {
     #expect(Self.list.match("Old Sample") == nil)
     #expect(Self.list.count == 4)
   }
+
+  @Test func formerRegionIsMatchedButNotListed() {
+    let list = RegionList(
+      lines: ["AA\t\tNow", "BB\t\tThen\t\t\t\t\t\t\t\tformer"],
+      countryCode: "ZZ"
+    )
+    #expect(list.map(\.key) == ["AA"])
+    #expect(list.match("then")?.key == "BB")
+    #expect(list.match("then")?.isFormer == true)
+  }
 }

@@ -20,6 +20,13 @@ struct RegionTests {
     }
   }
 
+  /// Every loop over regions would pass if the lists were not read.
+  @Test func fortySevenCountriesHaveAList() {
+    let lists = AddressFormat.territories.map { AddressFormat.format(for: $0).regions }
+    #expect(lists.count { !$0.isEmpty } == 47)
+    #expect(lists.allSatisfy { $0.allSatisfy { !$0.isFormer } })
+  }
+
   @Test func keysAreUnique() {
     for country in AddressFormat.coveredCountries {
       let keys = AddressFormat.format(for: country).regions.map(\.key)

@@ -85,3 +85,22 @@ private struct Passing: View {
     if isShown { Text("there").environment(\.layoutDirection, .rightToLeft) }
   }
 }
+
+@MainActor struct DirectionOfDialogTests {
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func aDialogRunsAsThePlaceThatPresentsIt(direction: LayoutDirection) throws {
+    let host = ViewHost(Presenter().environment(\.layoutDirection, direction))
+    let dialog = try host.find(.role(.dialog))
+    #expect(dialog.attributes["dir"] == (direction == .rightToLeft ? "rtl" : "ltr"))
+  }
+
+  @Test func aDialogOfAPageThatSaysNothingRunsAsThePage() throws {
+    #expect(try ViewHost(Presenter()).find(.role(.dialog)).attributes["dir"] == nil)
+  }
+}
+
+private struct Presenter: View {
+  var body: some View {
+    Color.clear.sheet(isPresented: .constant(true)) { Text("inside") }
+  }
+}

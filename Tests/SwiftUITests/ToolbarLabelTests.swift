@@ -24,4 +24,25 @@ private struct Bar: View {
     try host.tap(.button("Add"))
     #expect(host.contains(.text("taps: 1")))
   }
+
+  @Test func aBarsItemsStopGrowingUnlessThePageItselfIsLarge() {
+    #expect(ViewHost(SizedBar().dynamicTypeSize(.accessibility5)).contains(.text("xxxLarge")))
+    #expect(ViewHost(SizedBar().dynamicTypeSize(.small)).contains(.text("small")))
+    let large = ViewHost(SizedBar(), textScale: 3)
+    #expect(!large.contains(.text("xxxLarge")))
+  }
+}
+
+private struct SizedBar: View {
+  var body: some View {
+    NavigationStack {
+      Color.clear.toolbar { ToolbarItem(placement: .primaryAction) { BarSize() } }
+    }
+  }
+}
+
+private struct BarSize: View {
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View { Text(verbatim: "\(size)") }
 }

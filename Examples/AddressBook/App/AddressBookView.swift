@@ -9,6 +9,7 @@ struct AddressBookView: View {
 
   /// Which sheet is open for which record; it is there again after the process has been away.
   @SceneStorage("editor") private var openEditor: String?
+  @State private var look = Look()
 
   var body: some View {
     NavigationStack {
@@ -17,6 +18,9 @@ struct AddressBookView: View {
         .toolbar {
           ToolbarItem(placement: .navigation) {
             Button("Profile") { openEditor = Editor.profile.id }
+          }
+          ToolbarItem(placement: .primaryAction) {
+            Button("Appearance", systemImage: "paintpalette") { openEditor = Editor.appearance.id }
           }
           ToolbarItem(placement: .primaryAction) {
             Button("Delivery", systemImage: "mappin.and.ellipse") {
@@ -33,12 +37,14 @@ struct AddressBookView: View {
     }
     .sheet(item: editor) { editor in
       switch editor {
+      case .appearance: AppearancePanel(look: $look) { openEditor = nil }
       case .gallery: GalleryView { openEditor = nil }
       case .delivery: DeliveryView(book: book) { openEditor = nil }
       case .profile: ProfileEditor(server: profiles) { openEditor = nil }
       case .new, .existing: AddressEditor(book: book, editor: editor) { openEditor = nil }
       }
     }
+    .look(look)
   }
 
   private var editor: Binding<Editor?> {
@@ -53,6 +59,7 @@ struct AddressBookView: View {
 enum Editor: Identifiable {
   case new
   case existing(Int64)
+  case appearance
   case gallery
   case delivery
   case profile
@@ -60,6 +67,8 @@ enum Editor: Identifiable {
   init?(id: String) {
     if id == "new" {
       self = .new
+    } else if id == "appearance" {
+      self = .appearance
     } else if id == "gallery" {
       self = .gallery
     } else if id == "delivery" {
@@ -76,6 +85,7 @@ enum Editor: Identifiable {
   var id: String {
     switch self {
     case .new: "new"
+    case .appearance: "appearance"
     case .gallery: "gallery"
     case .delivery: "delivery"
     case .profile: "profile"

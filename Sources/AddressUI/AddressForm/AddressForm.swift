@@ -38,6 +38,7 @@ import SwiftUI
   /// The country chosen in an unsaved form; it stands in no field that could keep it.
   @SceneStorage("AddressForm.country") private var keptCountry: String?
   @Environment(\.locale) private var locale
+  @Environment(\.spTheme) private var theme
   @Environment(\.addressFormRules) private var rules
   @Environment(\.suggestionClock) private var clock
 
@@ -80,6 +81,13 @@ import SwiftUI
       clock: clock,
       onSave: onSave
     )
+    Group {
+      shown(model)
+    }
+    .animation(theme.motion.smooth, value: model == nil)
+  }
+
+  @ViewBuilder private func shown(_ model: AddressFormModel?) -> some View {
     if let model {
       AddressFormContent(
         model: model,

@@ -20,30 +20,18 @@ public enum AddressFormOrder: Sendable, Hashable {
 
   /// The same fields as rows: region and postal code stand beside each other where they meet.
   func rows(of format: AddressFormat) -> [AddressFormRow] {
-    var rows: [AddressFormRow] = []
-    for field in fields(of: format) {
-      if let last = rows.last, last.takesBeside(field) {
-        rows[rows.count - 1].fields.append(field)
-      } else {
-        rows.append(AddressFormRow(fields: [field]))
-      }
-    }
-    return rows
+    let rows = self == .card ? format.cardRows : format.localRows
+    return rows.map(AddressFormRow.init)
   }
 }
 
 /// A row of the card.
 struct AddressFormRow: Identifiable, Equatable {
-  var fields: [AddressField]
+  let fields: [AddressField]
 
   /// The field that a row keeps its identity by: a postal code that loses the region beside it is
   /// still the same field.
   var id: AddressField? { fields.contains(.postalCode) ? .postalCode : fields.first }
-
-  func takesBeside(_ field: AddressField) -> Bool {
-    let pair: Set<AddressField> = [.region, .postalCode]
-    return fields.count == 1 && pair.isSuperset(of: fields + [field])
-  }
 }
 
 extension EnvironmentValues {

@@ -10,7 +10,8 @@ extension View {
 
   /// Tells the entry fields inside what is wrong with their value; nil where nothing is.
   ///
-  /// The message is drawn by the style, and read as the input's hint. A field that is told, also of
+  /// The message is drawn by the style, read as the input's hint, and spoken when it comes up while
+  /// the person is in the field or has just left it. A field that is told, also of
   /// nil, is judged by whoever tells it, and no longer by its kind.
   public func entryFieldError(_ message: String?) -> some View {
     environment(\.entryFieldVerdict, EntryFieldVerdict(message: message))
@@ -30,8 +31,25 @@ extension View {
   }
 
   /// Tells the entry fields inside whether their value may not be left empty.
+  ///
+  /// A required field is marked with an asterisk, and assistive technology says it in words.
   public func entryFieldRequired(_ isRequired: Bool = true) -> some View {
     environment(\.entryFieldRequired, isRequired)
+  }
+
+  /// Says whether required entry fields inside carry an asterisk.
+  ///
+  /// Turn it off where most fields are required and the others say that they are optional. It is
+  /// said in words all the same.
+  public func entryFieldMarksRequired(_ isMarked: Bool) -> some View {
+    environment(\.entryFieldMarksRequired, isMarked)
+  }
+
+  /// Says whether the entry fields inside speak of an error when it comes up where a person types.
+  ///
+  /// A form that speaks itself of what it refuses turns it off; the hint stays.
+  func entryFieldAnnouncesErrors(_ isAnnounced: Bool) -> some View {
+    environment(\.entryFieldAnnouncesErrors, isAnnounced)
   }
 }
 
@@ -60,7 +78,35 @@ private struct EntryFieldRequiredKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct EntryFieldIsComposingKey: EnvironmentKey {
+  static var defaultValue: @MainActor @Sendable () -> Bool { { TextComposition.isUnderWay } }
+}
+
+private struct EntryFieldMarksRequiredKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private struct EntryFieldAnnouncesErrorsKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 extension EnvironmentValues {
+  /// Tells whether the input with the focus holds letters that are still being put together.
+  var entryFieldIsComposing: @MainActor @Sendable () -> Bool {
+    get { self[EntryFieldIsComposingKey.self] }
+    set { self[EntryFieldIsComposingKey.self] = newValue }
+  }
+
+  var entryFieldMarksRequired: Bool {
+    get { self[EntryFieldMarksRequiredKey.self] }
+    set { self[EntryFieldMarksRequiredKey.self] = newValue }
+  }
+
+  var entryFieldAnnouncesErrors: Bool {
+    get { self[EntryFieldAnnouncesErrorsKey.self] }
+    set { self[EntryFieldAnnouncesErrorsKey.self] = newValue }
+  }
+
   var entryFieldStyle: any EntryFieldStyle {
     get { self[EntryFieldStyleKey.self] }
     set { self[EntryFieldStyleKey.self] = newValue }

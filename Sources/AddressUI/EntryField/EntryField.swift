@@ -1,3 +1,4 @@
+import ComposableForms
 import SwiftUI
 
 /// A labelled input with room for something before and after it, in a style of your choice.
@@ -32,11 +33,18 @@ public struct EntryField<
   @Environment(\.entryFieldVerdict) private var verdict
   @Environment(\.entryFieldSubmit) private var submit
   @Environment(\.entryFieldRequired) private var isRequired
+  @Environment(\.entryFieldMarksRequired) private var marksRequired
+  @Environment(\.entryFieldAnnouncesErrors) private var announcesErrors
+  @Environment(\.entryFieldIsComposing) private var isComposing
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.locale) private var locale
   @FocusState private var isFocused: Bool
   /// Whether the field was left with a text, from when on its kind says what is wrong.
   @State private var wasLeft = false
+  /// When the field was left last; what then turns out to be wrong is still of interest.
+  @State private var leftAt: ContinuousClock.Instant?
+  /// The text before letters were put together that the kind has yet to fit.
+  @State private var unfitted: String?
 
   /// Creates a field for a value that its input changes.
   ///
@@ -85,14 +93,19 @@ public struct EntryField<
       .onChange(of: isFocused) { _, isFocused in
         if !isFocused { wasLeftByFocus() }
       }
+      .onChange(of: error) { _, error in announce(error) }
+      // In a form the text is in order before the form judges it; the above then finds it so.
+      .beforeLeavingFormField { tidy() }
   }
 
   private var chosenStyle: any EntryFieldStyle { ownStyle ?? environmentStyle }
 
   private var configuration: EntryFieldStyleConfiguration {
-    EntryFieldStyleConfiguration(
+    let mark = EntryFieldStyleConfiguration.RequiredMark(isShown: isRequired && marksRequired)
+    return EntryFieldStyleConfiguration(
       value: value.wrappedValue,
-      label: .init(underlyingView: AnyView(label)),
+      label: .init(underlyingView: AnyView(label), mark: mark),
+      requiredMark: mark,
       content: .init(underlyingView: AnyView(input)),
       leadingAccessoryView: .init(underlyingView: AnyView(leadingAccessoryView)),
       trailingAccessoryView: .init(underlyingView: AnyView(trailingAccessoryView)),
@@ -109,12 +122,17 @@ public struct EntryField<
     )
   }
 
-  /// The input, which alone says the error to assistive technology: as its hint.
+  /// The input, which alone says to assistive technology what is wrong and that it is required.
   private var input: some View {
     kindOfInput
       .focused($isFocused)
-      .accessibilityHint(Text(verbatim: error ?? ""))
-      .markedInvalid(error != nil)
+      .spokenState(
+        EntryFieldSpokenState(
+          title: label as? Text,
+          error: error,
+          required: isRequired ? EntryFieldTexts.texts(for: locale.addressLanguage).required : nil
+        )
+      )
       .modifier(
         EntryFieldKeyboardBar(
           kind: kind,
@@ -144,16 +162,42 @@ public struct EntryField<
   /// Fits what a person typed; what the program sets is its own affair.
   private func wasChanged(from old: String, to new: String) {
     guard isFocused, let kind else { return }
-    let fitted = TypedText.fitted(new, after: old, kind: kind)
-    if fitted != new { value.wrappedValue = fitted }
+    let before = unfitted ?? old
+    let fitted = TypedText.fitted(new, after: before, kind: kind)
+    guard fitted != new else {
+      unfitted = nil
+      return
+    }
+    // Another text under letters that are being put together would end that, half-way.
+    guard !isComposing() else {
+      unfitted = before
+      return
+    }
+    unfitted = nil
+    value.wrappedValue = fitted
   }
 
   private func wasLeftByFocus() {
+    leftAt = .now
+    guard kind != nil, !value.wrappedValue.isEmpty else { return }
+    tidy()
+    wasLeft = true
+  }
+
+  private func tidy() {
     let text = value.wrappedValue
     guard let kind, !text.isEmpty else { return }
-    let tidied = kind.tidy(text)
+    let fitted = unfitted.map { TypedText.fitted(text, after: $0, kind: kind) } ?? text
+    unfitted = nil
+    let tidied = kind.tidy(fitted)
     if tidied != text { value.wrappedValue = tidied }
-    wasLeft = true
+  }
+
+  /// Speaks of an error that comes up where the person is; a form may find many at once elsewhere.
+  private func announce(_ error: String?) {
+    guard let error, announcesErrors else { return }
+    let wasJustLeft = leftAt.map { ContinuousClock.now - $0 < .seconds(1) } ?? false
+    if isFocused || wasJustLeft { Announcer.announce(error) }
   }
 }
 

@@ -25,11 +25,35 @@ import SwiftUI
 
 /// What a style knows of one field.
 public struct EntryFieldStyleConfiguration {
-  /// What the field is called.
+  /// What the field is called, with the mark of a required field.
   public struct Label: View {
     let underlyingView: AnyView
+    let mark: RequiredMark
 
-    public var body: some View { underlyingView }
+    public var body: some View {
+      if mark.isShown {
+        HStack(alignment: .firstTextBaseline, spacing: 2) {
+          underlyingView
+          mark
+        }
+      } else {
+        underlyingView
+      }
+    }
+  }
+
+  /// The asterisk of a field that may not be left empty; nothing for other fields.
+  public struct RequiredMark: View {
+    let isShown: Bool
+
+    public var body: some View {
+      if isShown {
+        Text(verbatim: "*")
+          .fixedSize()
+          // The input says it in words.
+          .accessibilityHidden(true)
+      }
+    }
   }
 
   /// What is typed into.
@@ -57,6 +81,8 @@ public struct EntryFieldStyleConfiguration {
   public let value: String
   /// What the field is called; hide it from assistive technology where the input says it too.
   public let label: Label
+  /// The mark of a required field, for where the label isn't shown; the label has it already.
+  public let requiredMark: RequiredMark
   /// What is typed into.
   public let content: Content
   /// What stands before the input.
@@ -79,7 +105,7 @@ public struct EntryFieldStyleConfiguration {
   public let isEnabled: Bool
   /// What is wrong with the value; the input says it as its hint already.
   public let errorMessage: String?
-  /// Whether the value may not be left empty.
+  /// Whether the value may not be left empty; the input says it already.
   public let isRequired: Bool
   /// How many characters can be typed; nil is any number.
   public let characterLimit: Int?
@@ -90,6 +116,9 @@ public struct EntryFieldStyleConfiguration {
   /// ```swift
   /// box.contentShape(.rect).onTapGesture { configuration.focus() }
   /// ```
+  ///
+  /// In a page the server answers such a tap, which is too late for Safari on an iPhone: the focus
+  /// moves, and the keyboard may stay away until the input itself is tapped.
   public let focus: @MainActor () -> Void
 
   /// Whether nothing has been typed.

@@ -1,3 +1,4 @@
+import DesignTokens
 import SwiftUI
 
 /// A line of text whose prompt follows the style of its field.
@@ -18,6 +19,8 @@ public struct EntryFieldTextInput: View {
   private let prompt: Text?
 
   @Environment(\.entryFieldPrompt) private var shownPrompt
+  @Environment(\.entryFieldPromptColor) private var promptColor
+  @Environment(\.spTheme) private var theme
 
   /// Creates an input.
   ///
@@ -35,9 +38,14 @@ public struct EntryFieldTextInput: View {
     TextField(text: text, prompt: placeholder) { title }
   }
 
-  private var placeholder: Text? {
+  private var placeholder: Text {
+    words.foregroundStyle(promptColor ?? theme.color.textTertiary)
+  }
+
+  /// Never nil: the system draws a title that stands in for a prompt too faint to be read.
+  private var words: Text {
     switch shownPrompt {
-    case .titleOrExample: prompt
+    case .titleOrExample: prompt ?? title
     case .example: prompt ?? Text(verbatim: "")
     case .nothing: Text(verbatim: "")
     }
@@ -58,8 +66,14 @@ extension View {
   /// Says what an empty input inside shows; for styles.
   ///
   /// It reaches ``EntryFieldTextInput``, not an input of the app's own.
-  public func entryFieldPrompt(_ prompt: EntryFieldPrompt) -> some View {
+  ///
+  /// - Parameters:
+  ///   - prompt: What stands there.
+  ///   - color: The colour of it; nil is the theme's faintest for text.
+  /// - Returns: The view, with inputs inside that show it.
+  public func entryFieldPrompt(_ prompt: EntryFieldPrompt, color: Color? = nil) -> some View {
     environment(\.entryFieldPrompt, prompt)
+      .environment(\.entryFieldPromptColor, color)
   }
 }
 
@@ -67,7 +81,16 @@ private struct EntryFieldPromptKey: EnvironmentKey {
   static var defaultValue: EntryFieldPrompt { .titleOrExample }
 }
 
+private struct EntryFieldPromptColorKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+
 extension EnvironmentValues {
+  fileprivate var entryFieldPromptColor: Color? {
+    get { self[EntryFieldPromptColorKey.self] }
+    set { self[EntryFieldPromptColorKey.self] = newValue }
+  }
+
   fileprivate var entryFieldPrompt: EntryFieldPrompt {
     get { self[EntryFieldPromptKey.self] }
     set { self[EntryFieldPromptKey.self] = newValue }

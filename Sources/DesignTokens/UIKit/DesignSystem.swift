@@ -75,8 +75,11 @@ public struct DesignSystem: Sendable {
     /// More behind a row.
     public static var icChevronRight: UIImage { icon("chevron.right") }
 
-    private static func icon(_ name: String) -> UIImage {
-      UIImage(systemName: name) ?? UIImage()
+    /// A picture by its symbol's name; one that says it is missing where there is no such symbol.
+    static func icon(_ name: String) -> UIImage {
+      if let image = UIImage(systemName: name) { return image }
+      MissingIcons.report(name)
+      return UIImage(systemName: MissingIcons.placeholder) ?? UIImage()
     }
   }
 }

@@ -71,7 +71,7 @@ extension AddressData {
       Catamarca	K			K?[45]
       Chaco	H			H?3
       Chubut	U			U?[89]
-      Ciudad Autónoma de Buenos Aires	C			C?1
+      Ciudad Autónoma de Buenos Aires	C			C?1		CABA~Capital Federal~Ciudad de Buenos Aires
       Córdoba	X			X?[235-8]
       Corrientes	W			W?3
       Entre Ríos	E			E?[1-3]
@@ -89,7 +89,7 @@ extension AddressData {
       Santa Cruz	Z			Z?[89]
       Santa Fe	S			S?[2368]
       Santiago del Estero	G			G?[2-5]
-      Tierra del Fuego	V			V?9
+      Tierra del Fuego	V			V?9		Tierra del Fuego, Antártida e Islas del Atlántico Sur
       Tucumán	T			T?[45]
       """#
     case 18:  // AS
@@ -119,7 +119,7 @@ extension AddressData {
       """#
     case 23:  // AX
       #"""
-      %O%n%N%n%A%nAX-%Z %C%nÅLAND		ACZ	C	22\d{3}	22150,22550,22240,22710,22270,22730,22430	postal	province	city	suburb							FINLAND
+      %O%n%N%n%A%nAX-%Z %C%nÅLAND		ACZ	C	22\d{3}	22150,22550,22240,22710,22270,22730,22430	postal	province	city	suburb							ÅLAND, FINLAND
       """#
     case 25:  // AZ
       #"""
@@ -262,15 +262,15 @@ extension AddressData {
       BC	BC	British Columbia		V			fr=Colombie-Britannique
       MB	MB	Manitoba		R
       NB	NB	New Brunswick		E			fr=Nouveau-Brunswick
-      NL	NL	Newfoundland and Labrador		A			fr=Terre-Neuve-et-Labrador
+      NL	NL	Newfoundland and Labrador		A		Newfoundland	fr=Terre-Neuve-et-Labrador
       NT	NT	Northwest Territories		X0E|X0G|X1A			fr=Territoires du Nord-Ouest
       NS	NS	Nova Scotia		B			fr=Nouvelle-Écosse
       NU	NU	Nunavut		X0A|X0B|X0C
       ON	ON	Ontario		K|L|M|N|P
-      PE	PE	Prince Edward Island		C			fr=Île-du-Prince-Édouard
+      PE	PE	Prince Edward Island		C		PEI	fr=Île-du-Prince-Édouard
       QC	QC	Quebec		G|H|J|K1A			fr=Québec
       SK	SK	Saskatchewan		S|R8A
-      YT	YT	Yukon		Y
+      YT	YT	Yukon		Y		Yukon Territory
       """#
     case 54:  // CC
       #"""
@@ -315,7 +315,7 @@ extension AddressData {
       Los Ríos	LR
       Magallanes	MA	Magallanes y de la Antártica Chilena
       Maule	ML
-      Región Metropolitana	RM	Metropolitana de Santiago
+      Región Metropolitana	RM	Metropolitana de Santiago				Santiago~Región Metropolitana de Santiago~Metropolitana
       Ñuble	NB
       Tarapacá	TA
       Valparaíso	VS
@@ -334,7 +334,7 @@ extension AddressData {
       福建省	35		Fujian Sheng			福建~Fujian
       甘肃省	62		Gansu Sheng			甘肃~Gansu
       广东省	44		Guangdong Sheng			广东~Guangdong
-      广西壮族自治区	45	广西	Guangxi Zhuangzuzizhiqu
+      广西壮族自治区	45	广西	Guangxi Zhuangzuzizhiqu			Guangxi
       贵州省	52		Guizhou Sheng			贵州~Guizhou
       海南省	46		Hainan Sheng			海南~Hainan
       河北省	13		Hebei Sheng			河北~Hebei
@@ -346,8 +346,8 @@ extension AddressData {
       江苏省	32		Jiangsu Sheng			江苏~Jiangsu
       江西省	36		Jiangxi Sheng			江西~Jiangxi
       辽宁省	21		Liaoning Sheng			辽宁~Liaoning
-      内蒙古自治区	15	内蒙古	Neimenggu Zizhiqu
-      宁夏回族自治区	64	宁夏	Ningxia Huizuzizhiqu
+      内蒙古自治区	15	内蒙古	Neimenggu Zizhiqu			Inner Mongolia~Nei Mongol
+      宁夏回族自治区	64	宁夏	Ningxia Huizuzizhiqu			Ningxia
       青海省	63		Qinghai Sheng			青海~Qinghai
       山东省	37		Shandong Sheng			山东~Shandong
       山西省	14		Shanxi Sheng			山西~Shanxi
@@ -356,9 +356,9 @@ extension AddressData {
       四川省	51		Sichuan Sheng			四川~Sichuan
       台湾	71		Taiwan					\d{3}(\d{2,3})?
       天津市	12		Tianjin Shi			天津~Tianjin
-      西藏自治区	54	西藏	Xizang Zizhiqu
+      西藏自治区	54	西藏	Xizang Zizhiqu			Tibet~Xizang
       香港	91		Hong Kong					999077	ACS
-      新疆维吾尔自治区	65	新疆	Xinjiang Weiwuerzizhiqu
+      新疆维吾尔自治区	65	新疆	Xinjiang Weiwuerzizhiqu			Xinjiang
       云南省	53		Yunnan Sheng			云南~Yunnan
       浙江省	33		Zhejiang Sheng			浙江~Zhejiang
       """#
@@ -369,7 +369,7 @@ extension AddressData {
       Antioquia	ANT
       Arauca	ARA
       Atlántico	ATL
-      Bogotá	DC
+      Bogotá	DC					Bogotá D.C.~Bogotá, D.C.~Distrito Capital
       Bolívar	BOL
       Boyacá	BOY
       Caldas	CAL
@@ -391,7 +391,7 @@ extension AddressData {
       Putumayo	PUT
       Quindío	QUI
       Risaralda	RIS
-      San Andrés y Providencia	SAP
+      San Andrés y Providencia	SAP					San Andrés, Providencia y Santa Catalina
       Santander	SAN
       Sucre	SUC
       Tolima	TOL
@@ -425,7 +425,7 @@ extension AddressData {
       """#
     case 73:  // CV
       #"""
-      %N%n%O%n%A%n%Z %C%n%S		AC	C	\d{4}	7600	postal	island	city	suburb						pt	CAPE VERDE
+      %N%n%O%n%A%n%Z %C%n%S		AC	C	\d{4}	7600	postal	island	city	suburb						pt	CABO VERDE
       Boa Vista	BV
       Brava	BR
       Fogo
@@ -450,7 +450,7 @@ extension AddressData {
       """#
     case 77:  // CZ
       #"""
-      %N%n%O%n%A%n%Z %C		ACZ	C	\d{3} ?\d{2}	100 00,251 66,530 87,110 00,225 99	postal	province	city	suburb							CZECH REP.
+      %N%n%O%n%A%n%Z %C		ACZ	C	\d{3} ?\d{2}	100 00,251 66,530 87,110 00,225 99	postal	province	city	suburb							CZECHIA
       """#
     case 82:  // DE
       #"""
@@ -486,7 +486,7 @@ extension AddressData {
       """#
     case 110:  // EG
       #"""
-      %N%n%O%n%A%n%C%n%S%n%Z	%N%n%O%n%A%n%C%n%S%n%Z	AC	C	\d{5}	12411,11599	postal	governorate	city	suburb						ar	EGYPT
+      %N%n%O%n%A%n%C%n%S%n%Z	%N%n%O%n%A%n%C%n%S%n%Z	AC	C	\d{5}(?:\d{2})?	12411,11599	postal	governorate	city	suburb						ar	EGYPT
       أسوان	ASN		Aswan Governorate	81	81000	Aswan
       أسيوط	AST		Asyut Governorate	71	71000	Asyut
       الإسكندرية	ALX		Alexandria Governorate	2[13]	21000,23000	Alexandria
@@ -597,7 +597,7 @@ extension AddressData {
       """#
     case 142:  // FM
       #"""
-      %N%n%O%n%A%n%C %S %Z		ACSZ	ACNOS	(9694[1-4])(?:[ \-](\d{4}))?	96941,96944	zip	state	city	suburb							MICRONESIA (Federated State of)
+      %N%n%O%n%A%n%C %S %Z		ACSZ	ACNOS	(9694[1-4])(?:[ \-](\d{4}))?	96941,96944	zip	state	city	suburb							MICRONESIA
       """#
     case 144:  // FO
       #"""
@@ -629,7 +629,7 @@ extension AddressData {
       """#
     case 162:  // GG
       #"""
-      %N%n%O%n%A%n%C%nGUERNSEY%n%Z		ACZ	CZ	GY\d[\dA-Z]? ?\d[ABD-HJLNP-UW-Z]{2}	GY1 1AA,GY2 2BT	postal	province	city	suburb							CHANNEL ISLANDS
+      %N%n%O%n%A%n%C%nGUERNSEY%n%Z		ACZ	CZ	GY\d[\dA-Z]? ?\d[ABD-HJLNP-UW-Z]{2}	GY1 1AA,GY2 2BT	postal	province	city	suburb							GUERNSEY
       """#
     case 163:  // GH
       #"""
@@ -708,7 +708,7 @@ extension AddressData {
       """#
     case 202:  // HU
       #"""
-      %N%n%O%n%C%n%A%n%Z		ACZ	ACNO	\d{4}	1037,2380,1540	postal	province	city	suburb			H				HUNGARY (Rep.)
+      %N%n%O%n%C%n%A%n%Z		ACZ	ACNO	\d{4}	1037,2380,1540	postal	province	city	suburb			H				HUNGARY
       """#
     case 211:  // ID
       #"""
@@ -717,8 +717,8 @@ extension AddressData {
       Bali	BA
       Banten	BT
       Bengkulu	BE
-      Daerah Istimewa Yogyakarta	YO		Special Region of Yogyakarta
-      DKI Jakarta	JK		Jakarta
+      Daerah Istimewa Yogyakarta	YO		Special Region of Yogyakarta			Yogyakarta~DI Yogyakarta~DIY
+      DKI Jakarta	JK		Jakarta			DKI~Daerah Khusus Jakarta
       Gorontalo	GO
       Jambi	JA
       Jawa Barat	JB		West Java
@@ -729,7 +729,7 @@ extension AddressData {
       Kalimantan Tengah	KT		Central Kalimantan
       Kalimantan Timur	KI		East Kalimantan
       Kalimantan Utara	KU		North Kalimantan
-      Kepulauan Bangka Belitung	BB		Bangka Belitung Islands
+      Kepulauan Bangka Belitung	BB		Bangka Belitung Islands			Bangka Belitung
       Kepulauan Riau	KR		Riau Islands
       Lampung	LA
       Maluku	MA
@@ -738,6 +738,10 @@ extension AddressData {
       Nusa Tenggara Timur	NT		East Nusa Tenggara
       Papua	PA
       Papua Barat	PB		West Papua
+      Papua Barat Daya	PD		Southwest Papua
+      Papua Pegunungan	PE		Highland Papua
+      Papua Selatan	PS		South Papua
+      Papua Tengah	PT		Central Papua
       Riau	RI
       Sulawesi Barat	SR		West Sulawesi
       Sulawesi Selatan	SN		South Sulawesi
@@ -795,8 +799,8 @@ extension AddressData {
       Assam	AS			78			hi=असम
       Bihar	BR			8[0-5]			hi=बिहार
       Chandigarh	CH			16|1440[3-9]			hi=चंडीगढ़
-      Chhattisgarh	CT			49			hi=छत्तीसगढ़
-      Dadra and Nagar Haveli and Daman and Diu	DH	Dadra & Nagar Haveli & Daman & Diu		396|362			hi=दादरा और नगर हवेली और दमन और दिउ
+      Chhattisgarh	CG			49		CT	hi=छत्तीसगढ़
+      Dadra and Nagar Haveli and Daman and Diu	DH	Dadra & Nagar Haveli & Daman & Diu		396|362		Dadra and Nagar Haveli~Daman and Diu~DN~DD	hi=दादरा और नगर हवेली और दमन और दिउ
       Delhi	DL			11			hi=दिल्ली
       Goa	GA			403			hi=गोआ
       Gujarat	GJ			3[6-9]			hi=गुजरात
@@ -814,16 +818,16 @@ extension AddressData {
       Meghalaya	ML			79[34]			hi=मेघालय
       Mizoram	MZ			796			hi=मिजोरम
       Nagaland	NL			79[78]			hi=नागालैंड
-      Odisha	OR			7[5-7]		OD	hi=ओड़िशा
-      Puducherry	PY			60[579]			hi=पांडिचेरी
+      Odisha	OD			7[5-7]		OR~Orissa	hi=ओड़िशा
+      Puducherry	PY			60[579]		Pondicherry	hi=पांडिचेरी
       Punjab	PB			1[456]			hi=पंजाब
       Rajasthan	RJ			3[0-4]			hi=राजस्थान
       Sikkim	SK			737|750			hi=सिक्किम
       Tamil Nadu	TN			6[0-6]|536			hi=तमिल नाडु
-      Telangana	TG			5[0-3]		TS	hi=तेलंगाना
+      Telangana	TS			5[0-3]		TG	hi=तेलंगाना
       Tripura	TR			799			hi=त्रिपुरा
       Uttar Pradesh	UP			2[0-35-8]|24[0-7]|26[12]			hi=उत्तर प्रदेश
-      Uttarakhand	UT			24[46-9]|254|26[23]			hi=उत्तराखण्ड
+      Uttarakhand	UK			24[46-9]|254|26[23]		UT~Uttaranchal	hi=उत्तराखण्ड
       West Bengal	WB			7[0-4]			hi=पश्चिम बंगाल
       """#
     case 222:  // IO
@@ -909,11 +913,11 @@ extension AddressData {
       EN	EN	Enna		94
       FM	FM	Fermo		638|63900
       FE	FE	Ferrara		44
-      FI	FI	Firenze		50
+      FI	FI	Firenze		50		Florence
       FG	FG	Foggia		71
       FC	FC	Forlì-Cesena		47[015]
       FR	FR	Frosinone		03
-      GE	GE	Genova		16
+      GE	GE	Genova		16		Genoa
       GO	GO	Gorizia		34[01]7
       GR	GR	Grosseto		58
       IM	IM	Imperia		18
@@ -927,18 +931,18 @@ extension AddressData {
       LO	LO	Lodi		26[89]
       LU	LU	Lucca		55
       MC	MC	Macerata		62
-      MN	MN	Mantova		46
+      MN	MN	Mantova		46		Mantua
       MS	MS	Massa-Carrara		54
       MT	MT	Matera		75
       ME	ME	Messina		98
-      MI	MI	Milano		20
+      MI	MI	Milano		20		Milan
       MO	MO	Modena		41
       MB	MB	Monza e Brianza		208|20900
-      NA	NA	Napoli		80
+      NA	NA	Napoli		80		Naples
       NO	NO	Novara		28[01]
       NU	NU	Nuoro		080[1-4]|08100
       OR	OR	Oristano		090[7-9]|09170|0801[039]|0803[04]
-      PD	PD	Padova		35
+      PD	PD	Padova		35		Padua
       PA	PA	Palermo		90
       PR	PR	Parma		43
       PV	PV	Pavia		27
@@ -957,7 +961,7 @@ extension AddressData {
       RE	RE	Reggio Emilia		42
       RI	RI	Rieti		02
       RN	RN	Rimini		47[89]
-      RM	RM	Roma		00
+      RM	RM	Roma		00		Rome
       RO	RO	Rovigo		45
       SA	SA	Salerno		84
       SS	SS	Sassari		07[01]|08020
@@ -969,14 +973,14 @@ extension AddressData {
       TA	TA	Taranto		74
       TE	TE	Teramo		64
       TR	TR	Terni		05
-      TO	TO	Torino		10
+      TO	TO	Torino		10		Turin
       TP	TP	Trapani		91
       TN	TN	Trento		38
       TV	TV	Treviso		31
       TS	TS	Trieste		3401|341[0-689]|34062
       UD	UD	Udine		330[1-5]|33100
       VA	VA	Varese		21
-      VE	VE	Venezia		30
+      VE	VE	Venezia		30		Venice
       VB	VB	Verbano-Cusio-Ossola		28[89]
       VC	VC	Vercelli		13[01]
       VR	VR	Verona		37
@@ -986,7 +990,7 @@ extension AddressData {
       """#
     case 238:  // JE
       #"""
-      %N%n%O%n%A%n%C%nJERSEY%n%Z		ACZ	CZ	JE\d[\dA-Z]? ?\d[ABD-HJLNP-UW-Z]{2}	JE1 1AA,JE2 2BT	postal	province	city	suburb							CHANNEL ISLANDS
+      %N%n%O%n%A%n%C%nJERSEY%n%Z		ACZ	CZ	JE\d[\dA-Z]? ?\d[ABD-HJLNP-UW-Z]{2}	JE1 1AA,JE2 2BT	postal	province	city	suburb							JERSEY
       """#
     case 246:  // JM
       #"""
@@ -1105,10 +1109,10 @@ extension AddressData {
     case 277:  // KR
       #"""
       %S %C%D%n%A%n%O%n%N%n%Z	%N%n%O%n%A%n%D%n%C%n%S%n%Z	ACSZ	Z	\d{5}	03051	postal	do_si	city	district			〒			ko	SOUTH KOREA
-      강원도	42	강원	Gangwon-do	2[456]\d{2}	25627
-      경기도	41	경기	Gyeonggi-do	1[0-8]\d{2}	12410
-      경상남도	48	경남	Gyeongsangnam-do	5[0-3]\d{2}	53286
-      경상북도	47	경북	Gyeongsangbuk-do	(?:3[6-9]|40)\d{2}	38540
+      강원특별자치도	42	강원	Gangwon State	2[456]\d{2}	25627	강원도~Gangwon-do~Gangwon
+      경기도	41	경기	Gyeonggi-do	1[0-8]\d{2}	12410	Gyeonggi
+      경상남도	48	경남	Gyeongsangnam-do	5[0-3]\d{2}	53286	Gyeongsangnam
+      경상북도	47	경북	Gyeongsangbuk-do	(?:3[6-9]|40)\d{2}	38540	Gyeongsangbuk
       광주광역시	29	광주	Gwangju	6[12]\d{2}	62394
       대구광역시	27	대구	Daegu	4[123]\d{2}	42456
       대전광역시	30	대전	Daejeon	3[45]\d{2}	34316
@@ -1117,11 +1121,11 @@ extension AddressData {
       세종특별자치시	50	세종	Sejong	30[01]\d	30065
       울산광역시	31	울산	Ulsan	4[45]\d{2}	44782
       인천광역시	28	인천	Incheon	2[1-3]\d{2}	23024
-      전라남도	46	전남	Jeollanam-do	5[7-9]\d{2}	59222
-      전라북도	45	전북	Jeollabuk-do	5[4-6]\d{2}	56445
-      제주특별자치도	49	제주	Jeju-do	63[0-356]\d	63563
-      충청남도	44	충남	Chungcheongnam-do	3[1-3]\d{2}	32832
-      충청북도	43	충북	Chungcheongbuk-do	2[789]\d{2}	28006
+      전라남도	46	전남	Jeollanam-do	5[7-9]\d{2}	59222	Jeollanam
+      전북특별자치도	45	전북	Jeonbuk State	5[4-6]\d{2}	56445	전라북도~Jeollabuk-do~Jeonbuk-do~North Jeolla~Jeonbuk~Jeollabuk
+      제주특별자치도	49	제주	Jeju-do	63[0-356]\d	63563	Jeju
+      충청남도	44	충남	Chungcheongnam-do	3[1-3]\d{2}	32832	Chungcheongnam
+      충청북도	43	충북	Chungcheongbuk-do	2[789]\d{2}	28006	Chungcheongbuk
       """#
     case 282:  // KW
       #"""
@@ -1136,7 +1140,7 @@ extension AddressData {
       """#
     case 285:  // KZ
       #"""
-      %Z%n%S%n%C%n%A%n%O%n%N		AC	C	\d{6}	040900,050012	postal	region	city	suburb			〒				KAZAKHSTAN
+      %Z%n%S%n%C%n%A%n%O%n%N		AC	C	\d{6}|[A-Z]\d{2}[A-Z]\d[A-Z]\d	040900,050012,A10A5Y1	postal	region	city	suburb			〒				KAZAKHSTAN
       """#
     case 286:  // LA
       #"""
@@ -1192,7 +1196,7 @@ extension AddressData {
       """#
     case 315:  // MD
       #"""
-      %N%n%O%n%A%nMD-%Z %C		AC	C	\d{4}	2012,2019	postal	province	city	suburb							Rep. MOLDOVA
+      %N%n%O%n%A%nMD-%Z %C		AC	C	\d{4}	2012,2019	postal	province	city	suburb							MOLDOVA
       """#
     case 316:  // ME
       #"""
@@ -1212,7 +1216,7 @@ extension AddressData {
       """#
     case 322:  // MK
       #"""
-      %N%n%O%n%A%n%Z %C		AC	C	\d{4}	1314,1321,1443,1062	postal	province	city	suburb							MACEDONIA
+      %N%n%O%n%A%n%Z %C		AC	C	\d{4}	1314,1321,1443,1062	postal	province	city	suburb							NORTH MACEDONIA
       """#
     case 323:  // ML
       #"""
@@ -1256,7 +1260,7 @@ extension AddressData {
       """#
     case 333:  // MV
       #"""
-      %N%n%O%n%A%n%C %Z		AC	C	\d{5}|\d{4}	20026	postal	province	city	suburb							MALDIVES
+      %N%n%O%n%A%n%C %Z		AC	C	\d{5}	20026	postal	province	city	suburb							MALDIVES
       """#
     case 334:  // MW
       #"""
@@ -1271,16 +1275,16 @@ extension AddressData {
       Camp.	CAM	Campeche		24	24000,24999
       Chis.	CHP	Chiapas		29|30	29000,30999
       Chih.	CHH	Chihuahua		3[1-3]	31000,33999
-      CDMX	CMX	Ciudad de México		0|1[0-6]	00000,16999	Distrito Federal~DF
-      Coah.	COA	Coahuila de Zaragoza		2[5-7]	25000,27999
+      CDMX	CMX	Ciudad de México		0|1[0-6]	00000,16999	Distrito Federal~DF~Mexico City
+      Coah.	COA	Coahuila de Zaragoza		2[5-7]	25000,27999	Coahuila
       Col.	COL	Colima		28	28000,28999
       Dgo.	DUR	Durango		3[45]	34000,35999
-      Méx.	MEX	Estado de México		5[0-7]	50000,57999
+      Méx.	MEX	Estado de México		5[0-7]	50000,57999	Edomex
       Gto.	GUA	Guanajuato		3[6-8]	36000,38999
       Gro.	GRO	Guerrero		39|4[01]	39000,41999
       Hgo.	HID	Hidalgo		4[23]	42000,43999
       Jal.	JAL	Jalisco		4[4-9]	44000,49999
-      Mich.	MIC	Michoacán		5[89]|6[01]	58000,61999
+      Mich.	MIC	Michoacán		5[89]|6[01]	58000,61999	Michoacán de Ocampo
       Mor.	MOR	Morelos		62	62000,62999
       Nay.	NAY	Nayarit		63	63000,63999
       N.L.	NLE	Nuevo León		6[4-7]	64000,67999
@@ -1294,7 +1298,7 @@ extension AddressData {
       Tab.	TAB	Tabasco		86	86000,86999
       Tamps.	TAM	Tamaulipas		8[7-9]	87000,89999
       Tlax.	TLA	Tlaxcala		90	90000,90999
-      Ver.	VER	Veracruz		9[1-6]	91000,96999
+      Ver.	VER	Veracruz		9[1-6]	91000,96999	Veracruz de Ignacio de la Llave
       Yuc.	YUC	Yucatán		97	97000,97999
       Zac.	ZAC	Zacatecas		9[89]	98000,99999
       """#
@@ -1304,15 +1308,15 @@ extension AddressData {
       Johor	01			79|8[0-6]	79000,86999
       Kedah	02			0[5-9]|34950	05000,09999,34950
       Kelantan	03			1[5-9]	15000,18599
-      Kuala Lumpur	14			5|60	50000,60000
-      Labuan	15			87	87000,87999
-      Melaka	04			7[5-8]	75000,78399
+      Kuala Lumpur	14			5|60	50000,60000	WP Kuala Lumpur~Wilayah Persekutuan Kuala Lumpur
+      Labuan	15			87	87000,87999	WP Labuan~Wilayah Persekutuan Labuan
+      Melaka	04			7[5-8]	75000,78399	Malacca
       Negeri Sembilan	05			7[0-4]	70000,73599
       Pahang	06			2[5-8]|[346]9	25000,28999,39000,49000,69000
       Perak	08			3[0-6]|39000	30000,36899,39000
       Perlis	09			0[12]	01000,02799
-      Pulau Pinang	07			1[0-4]	10000,14999
-      Putrajaya	16			62	62000,62999
+      Pulau Pinang	07			1[0-4]	10000,14999	Penang
+      Putrajaya	16			62	62000,62999	WP Putrajaya~Wilayah Persekutuan Putrajaya
       Sabah	12			8[89]|9[01]	88000,91999
       Sarawak	13			9[3-8]	93000,98999
       Selangor	10			4[0-8]|6[3-8]	40000,48999,63000,68199
@@ -1366,7 +1370,7 @@ extension AddressData {
       Edo	ED
       Ekiti	EK
       Enugu	EN
-      Federal Capital Territory	FC
+      Federal Capital Territory	FC					FCT~Abuja
       Gombe	GO
       Imo	IM
       Jigawa	JI
@@ -1379,7 +1383,7 @@ extension AddressData {
       Lagos	LA
       Nasarawa	NA
       Niger	NI
-      Ogun State	OG
+      Ogun State	OG					Ogun
       Ondo	ON
       Osun	OS
       Oyo	OY
@@ -1459,7 +1463,7 @@ extension AddressData {
       """#
     case 394:  // PE
       #"""
-      %N%n%O%n%A%n%C %Z%n%S		AC	C	(?:LIMA \d{1,2}|CALLAO 0?\d)|[0-2]\d{4}	LIMA 23,LIMA 42,CALLAO 2,02001	postal	department	district	suburb						es	PERU
+      %N%n%O%n%A%n%C %Z%n%S		AC	C	(?:LIMA \d{1,2}|CALLAO 0?\d)|[0-2]\d{4}	15001,02001,LIMA 23,LIMA 42,CALLAO 2	postal	department	district	suburb						es	PERU
       Amazonas	AMA
       Áncash	ANC
       Apurímac	APU
@@ -1467,8 +1471,8 @@ extension AddressData {
       Ayacucho	AYA
       Cajamarca	CAJ
       Callao	CAL
-      Cuzco	CUS
-      Gobierno Regional de Lima	LIM
+      Cuzco	CUS					Cusco
+      Gobierno Regional de Lima	LIM					Lima Provincias~Región Lima~Lima Region
       Huancavelica	HUV
       Huánuco	HUC
       Ica	ICA
@@ -1478,7 +1482,7 @@ extension AddressData {
       Loreto	LOR
       Madre de Dios	MDD
       Moquegua	MOQ
-      Municipalidad Metropolitana de Lima	LMA
+      Municipalidad Metropolitana de Lima	LMA					Lima~Lima Metropolitana~Lima Province
       Pasco	PAS
       Piura	PIU
       Puno	PUN
@@ -1523,8 +1527,8 @@ extension AddressData {
       Catanduanes	CAT			48[01]	4800,4810
       Cavite	CAV			41[0-2]	4100,4126
       Cebu	CEB			60[0-5]	6000,6053
-      Compostela Valley	COM			88[01]	8800,8810
-      Cotabato	NCO			94[01]	9400,9417
+      Cotabato	NCO			94[01]	9400,9417	North Cotabato
+      Davao de Oro	COM			88[01]	8800,8810	Compostela Valley
       Davao del Norte	DAV			81[0-2]	8100,8120
       Davao del Sur	DAS			80[01]	8000,8010
       Davao Occidental	DVO			801[1-5]	8015,8013
@@ -1543,15 +1547,16 @@ extension AddressData {
       Lanao del Norte	LAN			92[0-2]	9200,9223
       Lanao del Sur	LAS			9(3[0-2]|7[01])	9300,9321,9700,9716
       Leyte	LEY			65([0-3]|4[0-2])	6500,6542
-      Maguindanao	MAG			96[01]	9600,9619
+      Maguindanao del Norte	MGN			96
+      Maguindanao del Sur	MGS			96
       Marinduque	MAD			490	4900,4905
       Masbate	MAS			54[0-2]	5400,5421
-      Metro Manila	00
-      Mindoro Occidental	MDC			51[01]	5100,5111
-      Mindoro Oriental	MDR			52[01]	5200,5214
+      Metro Manila	00					Manila~National Capital Region~NCR
+      Mindoro Occidental	MDC			51[01]	5100,5111	Occidental Mindoro
+      Mindoro Oriental	MDR			52[01]	5200,5214	Oriental Mindoro
       Misamis Occidental	MSC			72[01]	7200,7215
       Misamis Oriental	MSR			90[0-2]	9000,9025
-      Mountain Province	MOU			26(1[6-9]|2[0-5])	2616,2625
+      Mountain Province	MOU			26(1[6-9]|2[0-5])	2616,2625	Mountain
       Negros Occidental	NEC			61[0-3]	6100,6132
       Negros Oriental	NER			62[0-2]	6200,6224
       Northern Samar	NSA			64[0-2]	6400,6423
@@ -1560,11 +1565,11 @@ extension AddressData {
       Palawan	PLW			53[0-2]	5300,5322
       Pampanga	PAM			20[0-2]	2000,2022
       Pangasinan	PAN			24[0-4]	2400,2447
-      Quezon Province	QUE			43[0-4]	4300,4342
+      Quezon Province	QUE			43[0-4]	4300,4342	Quezon
       Quirino	QUI			340	3400,3405
       Rizal	RIZ			1[89]	1850,1990
       Romblon	ROM			55[01]	5500,5516
-      Samar	WSA			67[0-2]	6700,6725
+      Samar	WSA			67[0-2]	6700,6725	Western Samar
       Sarangani	SAR			8015	8015
       Siquijor	SIG			62(2[5-9]|30)	6225,6230
       Sorsogon	SOR			47[01]	4700,4715
@@ -1580,6 +1585,7 @@ extension AddressData {
       Zamboanga del Norte	ZAN			71[0-2]	7100,7124
       Zamboanga del Sur	ZAS			70[0-4]	7000,7043
       Zamboanga Sibuguey	ZSI			70[0-4]	7000,7043
+      Maguindanao	MAG			96[01]	9600,9619					former
       """#
     case 400:  // PK
       #"""
@@ -1650,11 +1656,11 @@ extension AddressData {
       Забайкальский край	ZAB		Zabaykalskiy kray	6(?:7[2-4]|87)		Забайкальский~Zabaykalskiy
       Ивановская область	IVA		Ivanovskaya oblast'	15[3-5]		Ивановская~Ivanovskaya
       Иркутская область	IRK		Irkutskaya oblast'	66[4-9]		Иркутская~Irkutskaya
-      Кабардино-Балкарская Республика	KB		Kabardino-Balkarskaya Republits	36[01]		Кабардино-Балкарская
+      Кабардино-Балкарская Республика	KB		Kabardino-Balkarskaya Republic	36[01]		Кабардино-Балкарская~Kabardino-Balkarskaya
       Калининградская область	KGD		Kaliningradskaya oblast'	23[6-8]		Калининградская~Kaliningradskaya
       Калужская область	KLU		Kaluzhskaya oblast'	24[89]		Калужская~Kaluzhskaya
       Камчатский край	KAM		Kamchatskiy kray	68[348]		Камчатский~Kamchatskiy
-      Карачаево-Черкесская Республика	KC		Karachaevo-Cherkesskaya Republits	369		Карачаево-Черкесская
+      Карачаево-Черкесская Республика	KC		Karachaevo-Cherkesskaya Republic	369		Карачаево-Черкесская~Karachaevo-Cherkesskaya
       Кемеровская область	KEM		Kemerovskaya oblast'	65[0-4]		Кемеровская~Kemerovskaya
       Кировская область	KIR		Kirovskaya oblast'	61[0-3]		Кировская~Kirovskaya
       Костромская область	KOS		Kostromskaya oblast'	15[67]		Костромская~Kostromskaya
@@ -1662,11 +1668,11 @@ extension AddressData {
       Красноярский край	KYA		Krasnoyarskiy kray	6(?:6[0-3]|4[78])		Красноярский~Krasnoyarskiy
       Курганская область	KGN		Kurganskaya oblast'	64[01]		Курганская~Kurganskaya
       Курская область	KRS		Kurskaya oblast'	30[5-7]		Курская~Kurskaya
-      Ленинградская область	LEN		Leningradskaya oblast'	18[78]		Ленинградская~Leningradskaya
+      Ленинградская область	LEN		Leningradskaya oblast'	18[78]		Leningrad Oblast~Leningrad Region~Ленинградская~Leningradskaya
       Липецкая область	LIP		Lipetskaya oblast'	39[89]		Липецкая~Lipetskaya
       Магаданская область	MAG		Magadanskaya oblast'	68[56]		Магаданская~Magadanskaya
-      Москва	MOW		Moskva	1(?:0[1-9]|1|2|3[0-5]|4[0-4])
-      Московская область	MOS		Moskovskaya oblast'	14[0-4]		Московская~Moskovskaya
+      Москва	MOW		Moskva	1(?:0[1-9]|1|2|3[0-5]|4[0-4])		Moscow~Moscow City~город Москва~г. Москва
+      Московская область	MOS		Moskovskaya oblast'	14[0-4]		Moscow Oblast~Moscow Region~Московская~Moskovskaya
       Мурманская область	MUR		Murmanskaya oblast'	18[34]		Мурманская~Murmanskaya
       Ненецкий автономный округ	NEN		Nenetskiy	166
       Нижегородская область	NIZ		Nizhegorodskaya oblast'	60[3-7]		Нижегородская~Nizhegorodskaya
@@ -1680,27 +1686,27 @@ extension AddressData {
       Приморский край	PRI		Primorskiy kray	69[0-2]		Приморский~Primorskiy
       Псковская область	PSK		Pskovskaya oblast'	18[0-2]		Псковская~Pskovskaya
       Республика Адыгея	AD		Respublika Adygeya	385		Адыгея~Adygeya
-      Республика Алтай	AL		Altay Republits	649		Алтай
-      Республика Башкортостан	BA		Bashkortostan Republits	45[0-3]		Башкортостан
-      Республика Бурятия	BU		Buryatiya Republits	67[01]		Бурятия
-      Республика Дагестан	DA		Dagestan Republits	36[78]		Дагестан
-      Республика Ингушетия	IN		Ingushetiya Republits	386		Ингушетия
+      Республика Алтай	AL		Altay Republic	649		Алтай~Altay
+      Республика Башкортостан	BA		Bashkortostan Republic	45[0-3]		Башкортостан~Bashkortostan
+      Республика Бурятия	BU		Buryatiya Republic	67[01]		Бурятия~Buryatiya
+      Республика Дагестан	DA		Dagestan Republic	36[78]		Дагестан~Dagestan
+      Республика Ингушетия	IN		Ingushetiya Republic	386		Ингушетия~Ingushetiya
       Республика Калмыкия	KL		Respublika Kalmykiya	35[89]		Калмыкия~Kalmykiya
-      Республика Карелия	KR		Kareliya Republits	18[56]		Карелия
-      Республика Коми	KO		Komi Republits	16[7-9]		Коми
+      Республика Карелия	KR		Kareliya Republic	18[56]		Карелия~Kareliya
+      Республика Коми	KO		Komi Republic	16[7-9]		Коми~Komi
       Автономна Республіка Крим		Республика Крым	Respublika Krym	29[5-8]		Крым~Krym
       Республика Марий Эл	ME		Respublika Mariy El	42[45]		Марий Эл~Mariy El
       Республика Мордовия	MO		Respublika Mordoviya	43[01]		Мордовия~Mordoviya
-      Республика Саха (Якутия)	SA		Sakha (Yakutiya) Republits	67[78]		Саха (Якутия)
+      Республика Саха (Якутия)	SA		Sakha (Yakutiya) Republic	67[78]		Саха (Якутия)~Sakha (Yakutiya)
       Республика Северная Осетия-Алания	SE		Respublika Severnaya Osetiya-Alaniya	36[23]		Северная Осетия-Алания~Severnaya Osetiya-Alaniya
       Республика Татарстан	TA		Respublika Tatarstan	42[0-3]		Татарстан~Tatarstan
-      Республика Тыва	TY		Tyva Republits	66[78]		Тыва
+      Республика Тыва	TY		Tyva Republic	66[78]		Тыва~Tyva
       Республика Удмуртия	UD		Udmurtskaja Respublika	42[67]		Удмуртия~Udmurtskaja
-      Республика Хакасия	KK		Khakasiya Republits	655		Хакасия
+      Республика Хакасия	KK		Khakasiya Republic	655		Хакасия~Khakasiya
       Ростовская область	ROS		Rostovskaya oblast'	34[4-7]		Ростовская~Rostovskaya
       Рязанская область	RYA		Ryazanskaya oblast'	39[01]		Рязанская~Ryazanskaya
       Самарская область	SAM		Samarskaya oblast'	44[3-6]		Самарская~Samarskaya
-      Санкт-Петербург	SPE		Sankt-Peterburg	19
+      Санкт-Петербург	SPE		Sankt-Peterburg	19		Saint Petersburg~St. Petersburg~СПб~город Санкт-Петербург~г. Санкт-Петербург
       Саратовская область	SAR		Saratovskaya oblast'	41[0-3]		Саратовская~Saratovskaya
       Сахалинская область	SAK		Sakhalinskaya oblast'	69[34]		Сахалинская~Sakhalinskaya
       Свердловская область	SVE		Sverdlovskaya oblast'	62[0-4]		Свердловская~Sverdlovskaya
@@ -1716,7 +1722,7 @@ extension AddressData {
       Хабаровский край	KHA		Khabarovskiy kray	68[0-2]		Хабаровский~Khabarovskiy
       Ханты-Мансийский автономный округ	KHM		Khanty-Mansiyskiy avtonomnyy okrug	628
       Челябинская область	CHE		Chelyabinskaya oblast'	45[4-7]		Челябинская~Chelyabinskaya
-      Чеченская Республика	CE		Chechenskaya Republits	36[4-6]		Чеченская
+      Чеченская Республика	CE		Chechenskaya Republic	36[4-6]		Чеченская~Chechenskaya
       Чувашская Республика	CU		Chuvashia	42[89]		Чувашская
       Чукотский автономный округ	CHU		Chukotskiy	689
       Ямало-Ненецкий автономный округ	YAN		Yamalo-Nenetskiy	629
@@ -1728,7 +1734,7 @@ extension AddressData {
       """#
     case 468:  // SA
       #"""
-      %N%n%O%n%A%n%C %Z		AC	C	\d{5}	11564,11187,11142	postal	province	city	suburb							SAUDI ARABIA
+      %N%n%O%n%A%n%C %Z		AC	C	\d{5}(?:-\d{4})?	11564,11187,11142,12987-7318	postal	province	city	suburb							SAUDI ARABIA
       """#
     case 469:  // SB
       #"""
@@ -1748,7 +1754,7 @@ extension AddressData {
       """#
     case 474:  // SG
       #"""
-      %N%n%O%n%A%nSINGAPORE %Z		AZ	C	\d{6}	546080,308125,408600	postal	province	city	suburb							REP. OF SINGAPORE
+      %N%n%O%n%A%nSINGAPORE %Z		AZ	C	\d{6}	546080,308125,408600	postal	province	city	suburb							SINGAPORE
       """#
     case 475:  // SH
       #"""
@@ -1783,19 +1789,19 @@ extension AddressData {
       %N%n%O%n%A%n%C, %S %Z		ACS	ACS	[A-Z]{2} ?\d{5}	JH 09010,AD 11010	postal	region	city	suburb						so	SOMALIA
       AD	AW	Awdal
       BK	BK	Bakool
-      BN	BN	Banaadir
+      BN	BN	Banaadir				Banadir~Benadir
       BR	BR	Bari
       BY	BY	Bay
-      GG	GA	Galguduud
+      GG	GA	Galguduud				Galgaduud
       GD	GE	Gedo
-      HR	HI	Hiiraan
-      JD	JD	Jubbada Dhexe
-      JH	JH	Jubbada Hoose
+      HR	HI	Hiiraan				Hiran
+      JD	JD	Jubbada Dhexe				Middle Juba
+      JH	JH	Jubbada Hoose				Lower Juba
       MD	MU	Mudug
       NG	NU	Nugaal
       SG	SA	Sanaag
-      SD	SD	Shabeellaha Dhexe
-      SH	SH	Shabeellaha Hoose
+      SD	SD	Shabeellaha Dhexe				Middle Shabelle
+      SH	SH	Shabeellaha Hoose				Lower Shabelle
       SL	SO	Sool
       TG	TO	Togdheer
       WG	WO	Woqooyi Galbeed
@@ -1850,7 +1856,7 @@ extension AddressData {
       """#
     case 493:  // SZ
       #"""
-      %N%n%O%n%A%n%C%n%Z		AC	ACZ	[HLMS]\d{3}	H100	postal	province	city	suburb							SWAZILAND
+      %N%n%O%n%A%n%C%n%Z		AC	ACZ	[HLMS]\d{3}	H100	postal	province	city	suburb							ESWATINI
       """#
     case 494:  // TA
       #"""
@@ -1979,10 +1985,10 @@ extension AddressData {
       """#
     case 511:  // TR
       #"""
-      %N%n%O%n%A%n%Z %C/%S		ACZ	C	\d{5}	01960,06101	postal	province	district	suburb						tr	TURKEY
+      %N%n%O%n%A%n%Z %C/%S		ACZ	C	\d{5}	01960,06101	postal	province	district	suburb						tr	TÜRKIYE
       Adana	01			01
       Adıyaman	02			02
-      Afyon	03			03
+      Afyonkarahisar	03			03		Afyon
       Ağrı	04			04
       Aksaray	68			68
       Amasya	05			05
@@ -2021,7 +2027,7 @@ extension AddressData {
       Isparta	32			32
       İstanbul	34			34
       İzmir	35			35
-      Kahramanmaraş	46			46
+      Kahramanmaraş	46			46		Maraş
       Karabük	78			78
       Karaman	70			70
       Kars	36			36
@@ -2037,7 +2043,7 @@ extension AddressData {
       Malatya	44			44
       Manisa	45			45
       Mardin	47			47
-      Mersin	33			33
+      Mersin	33			33		İçel
       Muğla	48			48
       Muş	49			49
       Nevşehir	50			50
@@ -2050,7 +2056,7 @@ extension AddressData {
       Siirt	56			56
       Sinop	57			57
       Sivas	58			58
-      Şanlıurfa	63			63
+      Şanlıurfa	63			63		Urfa
       Şırnak	73			73
       Tekirdağ	59			59
       Tokat	60			60
@@ -2163,7 +2169,7 @@ extension AddressData {
       CO	CO	Colorado		8[01]	80000,81999
       CT	CT	Connecticut		06	06000,06999
       DE	DE	Delaware		19[7-9]	19700,19999
-      DC	DC	District of Columbia		20[02-5]|569	20000,56999
+      DC	DC	District of Columbia		20[02-5]|569	20000,56999	Washington DC~Washington, DC
       FL	FL	Florida		3[23]|34[1-9]	32000,34999
       GA	GA	Georgia		3[01]|398|39901	30000,39901
       GU		Guam		969([1-2]\d|3[12])	96910,96932
@@ -2262,9 +2268,10 @@ extension AddressData {
       Cojedes	H
       Delta Amacuro	Y
       Dependencias Federales	W
-      Distrito Federal	A
+      Distrito Capital	A					Distrito Federal
       Falcón	I
       Guárico	J
+      La Guaira	X					Vargas
       Lara	K
       Mérida	L
       Miranda	M
@@ -2274,7 +2281,6 @@ extension AddressData {
       Sucre	R
       Táchira	S
       Trujillo	T
-      Vargas	X
       Yaracuy	U
       Zulia	V
       """#
@@ -2288,70 +2294,70 @@ extension AddressData {
       """#
     case 559:  // VN
       #"""
-      %N%n%O%n%A%n%C%n%S %Z	%N%n%O%n%A%n%C%n%S %Z	AS	C	\d{5}\d?	70010,55999	postal	province	city	suburb						vi	VIET NAM
+      %N%n%O%n%A%n%C%n%S %Z		AS	C	\d{5}\d?	70010,55999	postal	province	city	suburb						vi	VIET NAM
       An Giang	44		An Giang Province
-      Bà Rịa–Vũng Tàu	43		Ba Ria-Vung Tau Province			Ba Ria-Vung Tau
-      Bạc Liêu	55		Bac Lieu Province			Bac Lieu
-      Bắc Giang	54		Bac Giang Province			Bac Giang
-      Bắc Kạn	53		Bac Kan Province			Bac Kan
       Bắc Ninh	56		Bac Ninh Province			Bac Ninh
-      Bến Tre	50		Ben Tre Province			Ben Tre
-      Bình Dương	57		Binh Duong Province			Binh Duong
-      Bình Định	31		Binh Dinh Province			Binh Dinh
-      Bình Phước	58		Binh Phuoc Province			Binh Phuoc
-      Bình Thuận	40		Binh Thuan Province			Binh Thuan
       Cà Mau	59		Ca Mau Province			Ca Mau
-      Cao Bằng	04		Cao Bang Province			Cao Bang
       Cần Thơ	CT		Can Tho City			Can Tho
+      Cao Bằng	04		Cao Bang Province			Cao Bang
       Đà Nẵng	DN		Da Nang City			Da Nang
       Đắk Lắk	33		Dak Lak Province			Dak Lak
-      Đăk Nông	72		Dak Nong Province			Dak Nong
       Điện Biên	71		Dien Bien Province			Dien Bien
       Đồng Nai	39		Dong Nai Province			Dong Nai
       Đồng Tháp	45		Dong Thap Province			Dong Thap
       Gia Lai	30		Gia Lai Province
-      Hà Giang	03		Ha Giang Province			Ha Giang
-      Hà Nam	63		Ha Nam Province			Ha Nam
       Hà Nội	HN		Hanoi City			Hanoi
       Hà Tĩnh	23		Ha Tinh Province			Ha Tinh
-      Hải Dương	61		Hai Duong Province			Hai Duong
       Hải Phòng	HP		Haiphong City			Haiphong
-      Hậu Giang	73		Hau Giang Province			Hau Giang
-      Hòa Bình	14		Hoa Binh Province			Hoa Binh
+      Huế	26		Hue City			Thừa Thiên–Huế~Thua Thien-Hue Province~Hue~Thua Thien-Hue
       Hưng Yên	66		Hung Yen Province			Hung Yen
       Khánh Hòa	34		Khanh Hoa Province			Khanh Hoa
-      Kiên Giang	47		Kien Giang Province			Kien Giang
-      Kon Tum	28		Kon Tum Province
       Lai Châu	01		Lai Chau Province			Lai Chau
-      Lạng Sơn	09		Lang Song Province			Lang Song
-      Lào Cai	02		Lao Cai Province			Lao Cai
       Lâm Đồng	35		Lam Dong Province			Lam Dong
-      Long An	41		Long An Province
-      Nam Định	67		Nam Dinh Province			Nam Dinh
+      Lạng Sơn	09		Lang Son Province			Lang Song Province~Lang Son~Lang Song
+      Lào Cai	02		Lao Cai Province			Lao Cai
       Nghệ An	22		Nghe An Province			Nghe An
       Ninh Bình	18		Ninh Binh Province			Ninh Binh
-      Ninh Thuận	36		Ninh Thuan Province			Ninh Thuan
       Phú Thọ	68		Phu Tho Province			Phu Tho
-      Phú Yên	32		Phu Yen Province			Phu Yen
-      Quảng Bình	24		Quang Binh Province			Quang Binh
-      Quảng Nam	27		Quang Nam Province			Quang Nam
       Quảng Ngãi	29		Quang Ngai Province			Quang Ngai
       Quảng Ninh	13		Quang Ninh Province			Quang Ninh
       Quảng Trị	25		Quang Tri Province			Quang Tri
-      Sóc Trăng	52		Soc Trang Province			Soc Trang
       Sơn La	05		Son La Province			Son La
       Tây Ninh	37		Tay Ninh Province			Tay Ninh
-      Thái Bình	20		Thai Binh Province			Thai Binh
       Thái Nguyên	69		Thai Nguyen Province			Thai Nguyen
       Thanh Hóa	21		Thanh Hoa Province			Thanh Hoa
       Thành phố Hồ Chí Minh	SG		Ho Chi Minh City			Sài Gòn~Hồ Chí Minh~Ho Chi Minh
-      Thừa Thiên–Huế	26		Thua Thien-Hue Province			Thua Thien-Hue
-      Tiền Giang	46		Tien Giang Province			Tien Giang
-      Trà Vinh	51		Tra Vinh Province			Tra Vinh
       Tuyên Quang	07		Tuyen Quang Province			Tuyen Quang
       Vĩnh Long	49		Vinh Long Province			Vinh Long
-      Vĩnh Phúc	70		Vinh Phuc Province			Vinh Phuc
-      Yên Bái	06		Yen Bai Province			Yen Bai
+      Bà Rịa–Vũng Tàu	43		Ba Ria-Vung Tau Province			Ba Ria-Vung Tau				former
+      Bạc Liêu	55		Bac Lieu Province			Bac Lieu				former
+      Bắc Giang	54		Bac Giang Province			Bac Giang				former
+      Bắc Kạn	53		Bac Kan Province			Bac Kan				former
+      Bến Tre	50		Ben Tre Province			Ben Tre				former
+      Bình Dương	57		Binh Duong Province			Binh Duong				former
+      Bình Định	31		Binh Dinh Province			Binh Dinh				former
+      Bình Phước	58		Binh Phuoc Province			Binh Phuoc				former
+      Bình Thuận	40		Binh Thuan Province			Binh Thuan				former
+      Đăk Nông	72		Dak Nong Province			Dak Nong				former
+      Hà Giang	03		Ha Giang Province			Ha Giang				former
+      Hà Nam	63		Ha Nam Province			Ha Nam				former
+      Hải Dương	61		Hai Duong Province			Hai Duong				former
+      Hậu Giang	73		Hau Giang Province			Hau Giang				former
+      Hòa Bình	14		Hoa Binh Province			Hoa Binh				former
+      Kiên Giang	47		Kien Giang Province			Kien Giang				former
+      Kon Tum	28		Kon Tum Province							former
+      Long An	41		Long An Province							former
+      Nam Định	67		Nam Dinh Province			Nam Dinh				former
+      Ninh Thuận	36		Ninh Thuan Province			Ninh Thuan				former
+      Phú Yên	32		Phu Yen Province			Phu Yen				former
+      Quảng Bình	24		Quang Binh Province			Quang Binh				former
+      Quảng Nam	27		Quang Nam Province			Quang Nam				former
+      Sóc Trăng	52		Soc Trang Province			Soc Trang				former
+      Thái Bình	20		Thai Binh Province			Thai Binh				former
+      Tiền Giang	46		Tien Giang Province			Tien Giang				former
+      Trà Vinh	51		Tra Vinh Province			Tra Vinh				former
+      Vĩnh Phúc	70		Vinh Phuc Province			Vinh Phuc				former
+      Yên Bái	06		Yen Bai Province			Yen Bai				former
       """#
     case 566:  // VU
       #"""

@@ -71,6 +71,7 @@ extension AddressData {
     case 0x4DB: "ә"
     case 0x4EB: "ө"
     case 0x587: "եւ"
+    case 0x81FA: "台"
     default: nil
     }
   }

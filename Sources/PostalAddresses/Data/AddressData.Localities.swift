@@ -9735,7 +9735,7 @@ extension AddressData {
       """#
     case 277:  // KR
       #"""
-      =강원도
+      =강원특별자치도
       강릉시		Gangneung-si	25[4-6]
       고성군		Goseong-gun	247
       동해시		Donghae-si	25[78]
@@ -9981,7 +9981,7 @@ extension AddressData {
       함평군		Hampyeong-gun	571
       해남군		Haenam-gun	590
       화순군		Hwasun-gun	581
-      =전라북도
+      =전북특별자치도
       고창군		Gochang-gun	564
       군산시		Gunsan-si	54[01]
       김제시		Gimje-si	54[34]

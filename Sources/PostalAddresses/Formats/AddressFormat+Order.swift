@@ -9,17 +9,7 @@ extension AddressFormat {
   public var cardOrder: [AddressField] { Self.card.filter(isShown) }
 
   /// The shown fields as the rows of the card: region and postal code stand beside each other.
-  public var cardRows: [[AddressField]] {
-    var rows: [[AddressField]] = []
-    for field in cardOrder {
-      if field == .postalCode, rows.last == [.region] {
-        rows[rows.count - 1].append(field)
-      } else {
-        rows.append([field])
-      }
-    }
-    return rows
-  }
+  public var cardRows: [[AddressField]] { Self.rows(of: cardOrder) }
 
   /// The shown fields in the order in which the country writes an address.
   ///
@@ -39,5 +29,25 @@ extension AddressFormat {
     let place = middle.firstIndex(of: .city).map { $0 + 1 } ?? middle.endIndex
     middle.insert(contentsOf: unprinted, at: place)
     return [.name, .country].filter(isShown) + middle + [.phone].filter(isShown)
+  }
+
+  /// The shown fields as rows in the country's own order.
+  ///
+  /// Region and postal code stand beside each other where the country writes one after the other,
+  /// whichever comes first: in Japan the postal code and the prefecture share a row.
+  public var localRows: [[AddressField]] { Self.rows(of: localOrder) }
+
+  private static func rows(of order: [AddressField]) -> [[AddressField]] {
+    var rows: [[AddressField]] = []
+    for field in order {
+      let joinsRegion = field == .postalCode && rows.last == [.region]
+      let joinsCode = field == .region && rows.last == [.postalCode]
+      if joinsRegion || joinsCode {
+        rows[rows.count - 1].append(field)
+      } else {
+        rows.append([field])
+      }
+    }
+    return rows
   }
 }

@@ -63,11 +63,16 @@ extension AddressFormat {
     /// Judges postal codes of a country by another pattern.
     ///
     /// The pattern may use literals, `\d`, classes, `{n}`, `{n,m}`, `?`, `|` and groups, and describe
-    /// codes of at most 40 letters and digits; it has to match whole codes. Regions are then not
-    /// compared with the code.
+    /// codes of at most 40 letters and digits; it has to match whole codes. Groups may stand 16 deep,
+    /// and written out the pattern may have 1,000 steps, more than any country needs. Regions are
+    /// then not compared with the code.
+    ///
+    /// For patterns that are written in the program: anything else than the notation above is a
+    /// programming error and stops it. A pattern that comes from outside, such as a server, goes to
+    /// ``replacingPostalCodePattern(checking:example:in:)``.
     ///
     /// - Parameters:
-    ///   - pattern: The pattern. Anything else than the notation above is a programming error.
+    ///   - pattern: The pattern.
     ///   - example: A code as the post writes it, for prompts and messages.
     ///   - countryCode: The country.
     /// - Returns: The overrides with the pattern.
@@ -76,10 +81,36 @@ extension AddressFormat {
       example: String,
       in countryCode: String
     ) -> Overrides {
-      precondition(
-        PatternNode.parse(pattern) != nil,
-        "A postal-code pattern uses notation that is not supported."
-      )
+      do throws(PatternFault) {
+        _ = try PostalCodePattern(compiling: pattern, prefixes: [], example: example)
+      } catch {
+        preconditionFailure("A postal-code pattern is refused: \(error).")
+      }
+      return changing(countryCode) { $0.pattern = Pattern(source: pattern, example: example) }
+    }
+
+    /// Judges postal codes of a country by another pattern, which may turn out to be unusable.
+    ///
+    /// As ``replacingPostalCodePattern(_:example:in:)``, for patterns that come from outside. Nothing
+    /// changes if it throws.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern, in the same notation.
+    ///   - example: A code as the post writes it; it has to match the pattern.
+    ///   - countryCode: The country.
+    /// - Returns: The overrides with the pattern.
+    /// - Throws: What is wrong with the pattern or its example.
+    public func replacingPostalCodePattern(
+      checking pattern: String,
+      example: String,
+      in countryCode: String
+    ) throws(PatternError) -> Overrides {
+      guard let judge = PostalCodePattern(pattern, prefixes: [], example: example) else {
+        throw PatternError(code: .unsupportedNotation, countryCode: countryCode)
+      }
+      guard case .valid = judge.verdict(typed: example) else {
+        throw PatternError(code: .exampleDoesNotMatch, countryCode: countryCode)
+      }
       return changing(countryCode) { $0.pattern = Pattern(source: pattern, example: example) }
     }
 
@@ -88,6 +119,13 @@ extension AddressFormat {
     /// A code belongs to another region where the country's data gives each region its codes.
     public func refusingRegionMismatch(in countryCode: String? = nil) -> Overrides {
       changing(countryCode) { $0.refusesRegionMismatch = true }
+    }
+
+    /// Makes a region that is required and not in the country's list a reason to refuse the address.
+    ///
+    /// Lists go stale: for hosts that can only work with a listed region, such as tax rates by state.
+    public func refusingUnknownRegion(in countryCode: String? = nil) -> Overrides {
+      changing(countryCode) { $0.refusesUnknownRegion = true }
     }
 
     private func changing(
@@ -110,6 +148,7 @@ extension AddressFormat {
         changes.demands.merge(own.demands) { $1 }
         changes.labels.merge(own.labels) { $1 }
         if own.refusesRegionMismatch { changes.refusesRegionMismatch = true }
+        if own.refusesUnknownRegion { changes.refusesUnknownRegion = true }
         changes.pattern = own.pattern
       }
       return changes == Changes() ? nil : changes
@@ -133,6 +172,7 @@ extension AddressFormat {
       var words: [String: [String: String]] = [:]
       var pattern: Pattern?
       var refusesRegionMismatch = false
+      var refusesUnknownRegion = false
     }
   }
 
@@ -202,6 +242,7 @@ final class Adjustments: Sendable {
     let translated = changes.words[Phrasebook.primary(language)]?[word.token]
     guard let label = changes.labels[field] ?? translated else { return wording }
     // A host's word comes without its articles: sentences take it in quotation marks.
-    return Wording(label, asked: "“\(label)”", typed: "“\(label)”")
+    let quoted = Phrasebook.phrasebook(for: language).quoted(label)
+    return Wording(label, asked: quoted, typed: quoted)
   }
 }

@@ -58,6 +58,7 @@ extension Phrasebook {
       },
       phoneTooShort: "أدخل رقم هاتف مع رمز المنطقة.",
       between: " "
-    )
+    ),
+    quotes: ("«", "»")
   )
 }

@@ -76,7 +76,8 @@ extension Phrasebook {
       },
       phoneTooShort: "Enter a phone number with its area code.",
       between: " "
-    )
+    ),
+    quotes: ("“", "”")
   )
 }
 

@@ -66,7 +66,7 @@ extension Phrasebook {
         return "Saisissez \(word.asked) de \(list) chiffres, par exemple \(example)."
       },
       enterSuchAs: { "Saisissez \($1.asked), par exemple \($0)." },
-      strayCharacter: { "« \($0) » n’a pas sa place dans \($1.typed)." },
+      strayCharacter: { "«\u{A0}\($0)\u{A0}» n’a pas sa place dans \($1.typed)." },
       tooLong: "C’est trop long.",
       chooseFromList: { "Choisissez \($0) dans la liste." },
       otherRegion: { code, region, name in
@@ -74,6 +74,7 @@ extension Phrasebook {
       },
       phoneTooShort: "Saisissez un numéro de téléphone avec son indicatif.",
       between: " "
-    )
+    ),
+    quotes: ("«\u{A0}", "\u{A0}»")
   )
 }

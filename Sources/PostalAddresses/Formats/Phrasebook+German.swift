@@ -82,6 +82,7 @@ extension Phrasebook {
       },
       phoneTooShort: "Geben Sie eine Telefonnummer mit Vorwahl ein.",
       between: " "
-    )
+    ),
+    quotes: ("„", "“")
   )
 }

@@ -58,6 +58,7 @@ extension Phrasebook {
       },
       phoneTooShort: "市外局番を含む電話番号を入力してください。",
       between: ""
-    )
+    ),
+    quotes: ("「", "」")
   )
 }

@@ -78,6 +78,7 @@ extension Phrasebook {
       },
       phoneTooShort: "Introduzca un número de teléfono con su prefijo.",
       between: " "
-    )
+    ),
+    quotes: ("«", "»")
   )
 }

@@ -8,6 +8,10 @@ struct Phrasebook: Sendable {
   /// Examples inside empty fields that do not depend on the country.
   let prompts: [AddressField: String]
   let sentences: Sentences
+  /// What stands before and after a word that is quoted, with its spaces.
+  let quotes: (opening: String, closing: String)
+
+  func quoted(_ word: String) -> String { quotes.opening + word + quotes.closing }
 
   /// The messages of a form, each from its parts.
   struct Sentences: Sendable {

@@ -32,7 +32,6 @@ struct Envelope {
     let pattern = pattern
     var lines: [String] = []
     lines.reserveCapacity(8)
-    var literals: [String] = []
     for line in pattern.lines {
       switch line {
       case .field(.street):
@@ -41,14 +40,17 @@ struct Envelope {
       case .field(let field):
         append(text(of: field), to: &lines)
       case .literal(let text):
-        literals.append(text)
-        lines.append(text)
+        // The country's line says it, in whatever language.
+        if countryName.isEmpty { lines.append(text) }
       case .mixed(let elements):
         append(text(of: elements), to: &lines)
       }
     }
-    if !literals.isEmpty { dropRepeated(literals, from: &lines) }
-    if !countryName.isEmpty, !isNamed(in: lines, by: pattern) { lines.append(countryName) }
+    if countryName.isEmpty {
+      dropRepeated(pattern.lineLiterals, from: &lines)
+    } else if !isNamed(in: lines, by: pattern) {
+      lines.append(countryName)
+    }
     return lines
   }
 
@@ -59,26 +61,24 @@ struct Envelope {
   /// Takes out the lines that every address of a country carries (GUERNSEY) where nothing else is
   /// printed, or where another line says the same.
   private func dropRepeated(_ literals: [String], from lines: inout [String]) {
+    guard !literals.isEmpty else { return }
     guard lines.count > literals.count else {
       lines = []
       return
     }
     for literal in literals {
       let folded = Folding.fold(literal)
-      let isRepeated =
-        Folding.fold(countryName).hasPrefix(folded)
-        || lines.contains { $0 != literal && Folding.fold($0) == folded }
-      if isRepeated, let place = lines.firstIndex(of: literal) { lines.remove(at: place) }
+      let isRepeated = lines.contains { $0 != literal && Folding.fold($0) == folded }
+      if isRepeated, let place = lines.lastIndex(of: literal) { lines.remove(at: place) }
     }
   }
 
-  /// Whether a line already begins with the country's name because its pattern says so, as in
-  /// `SINGAPORE 546080`.
+  /// Whether a line already names the country because its pattern says so, as in
+  /// `SINGAPORE 546080`: naming it again in the reader's language would print it twice.
   private func isNamed(in lines: [String], by pattern: EnvelopePattern) -> Bool {
-    guard !pattern.placeNames.isEmpty else { return false }
-    let name = Folding.fold(countryName)
-    return pattern.placeNames.contains(name)
-      && lines.contains { Folding.fold($0).hasPrefix(name + " ") }
+    pattern.placeNames.contains { name in
+      lines.contains { Folding.fold($0).hasPrefix(name + " ") }
+    }
   }
 
   /// The text of a line, without the literals beside an empty field.
@@ -141,7 +141,7 @@ struct Envelope {
     guard country.printsRegionNames || country.latinEnvelope != nil,
       let position = country.regions.position(of: text)
     else { return text }
-    let region = country.regions[position]
+    let region = country.regions.region(at: position)
     if isLatin { return region.latinName }
     // Hong Kong's keys are English, its envelopes need not be.
     let isKeyForeign = country.latinEnvelope != nil && region.key.utf8.allSatisfy { $0 < 128 }

@@ -25,6 +25,8 @@ struct EnvelopePattern: Sendable, Hashable {
   let marksPostalCode: Bool
   /// Names of places inside lines with fields, folded: `singapore`.
   let placeNames: [String]
+  /// Lines without a field, which every address of the country carries: `GUERNSEY`.
+  let lineLiterals: [String]
 
   init(_ text: some StringProtocol) {
     var lines: [[Element]] = [[]]
@@ -58,7 +60,13 @@ struct EnvelopePattern: Sendable, Hashable {
           return text.unicodeScalars.contains { $0.properties.isAlphabetic || !$0.isASCII }
         }
     }
-    self.placeNames = lines.joined()
+    self.lineLiterals = self.lines.compactMap {
+      if case .literal(let text) = $0 { text } else { nil }
+    }
+    let mixed = lines.filter { line in
+      line.contains { if case .field = $0 { true } else { false } }
+    }
+    self.placeNames = mixed.joined()
       .compactMap { element in
         guard case .literal(let text) = element else { return nil }
         let name = Folding.fold(text)

@@ -1,16 +1,22 @@
 extension String {
   /// The text without white space and unseen marks at its ends, on one line.
   ///
-  /// Line breaks and control characters inside become spaces. Direction overrides go everywhere,
+  /// Line breaks and control characters inside become spaces, a carriage return with its line feed
+  /// one. Direction overrides go everywhere,
   /// since they can make an address read as another. Joiners stay: names in Persian and Malayalam
   /// are spelled with them.
   var tidied: String {
-    if isTidy { return self }
-    var scalars = Array(unicodeScalars.lazy.filter { !$0.isDirectionOverride })
+    isTidy ? self : Self.tidied(unicodeScalars)
+  }
+
+  static func tidied(_ text: some Sequence<Unicode.Scalar>) -> String {
+    var scalars = text.filter { !$0.isDirectionOverride }
     while let last = scalars.last, last.isTrimmed { scalars.removeLast() }
     var view = UnicodeScalarView()
+    var previous: Unicode.Scalar?
     for scalar in scalars.drop(while: \.isTrimmed) {
-      view.append(scalar.breaksLine ? " " : scalar)
+      if previous != "\r" || scalar != "\n" { view.append(scalar.breaksLine ? " " : scalar) }
+      previous = scalar
     }
     return String(view)
   }

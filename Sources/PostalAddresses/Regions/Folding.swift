@@ -4,7 +4,7 @@
 /// that FoundationEssentials lacks. Folding is for comparing, never for showing.
 enum Folding {
   static func fold(_ text: String) -> String {
-    foldASCII(text) ?? foldScalars(of: text)
+    foldASCII(text) ?? foldScalars(text.unicodeScalars)
   }
 
   /// The short way for text of ASCII alone; nil for any other.
@@ -27,10 +27,10 @@ enum Folding {
     return String(decoding: folded, as: UTF8.self)
   }
 
-  private static func foldScalars(of text: String) -> String {
+  static func foldScalars(_ text: some Sequence<Unicode.Scalar>) -> String {
     var folded = ""
     var needsSpace = false
-    for scalar in text.unicodeScalars {
+    for scalar in text {
       if isSeparator(scalar) {
         needsSpace = !folded.isEmpty
         continue

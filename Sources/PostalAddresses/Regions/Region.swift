@@ -17,6 +17,11 @@ public struct Region: Sendable, Hashable, Identifiable {
   /// For display and for other systems: it lags behind, so that a code of another region is a warning.
   public let postalCodePrefixPattern: String
 
+  /// Whether the region was merged into another, as half of Viet Nam's provinces were in 2025.
+  ///
+  /// It is no longer in the list that is offered; an address that names it is accepted and keeps it.
+  public let isFormer: Bool
+
   /// Common spellings, only for matching.
   let aliases: [String]
   /// Names in further languages of the country, by language code.
@@ -70,6 +75,7 @@ public struct Region: Sendable, Hashable, Identifiable {
     self.ownPostalCode = PostalCodePattern(next(), prefixes: [], example: "")
     let required = next()
     self.ownRequired = required.isEmpty ? nil : FieldSet(letters: required)
+    self.isFormer = next() == "former"
   }
 
   /// The name for a reader: in their language where the data has it, else in Latin script.

@@ -1,12 +1,15 @@
 /// The regions of a country, in the data's order, and the way to find one by what people type.
 ///
-/// Empty for a country without a list, where the region is free text or not asked for.
+/// Empty for a country without a list, where the region is free text or not asked for. The list is
+/// what a form offers; regions that were merged into others are not in it, but are still matched.
 public struct RegionList: Sendable {
   private let storage: Storage
 
   /// One object, so that handing the list around costs one count and not four.
   private final class Storage: Sendable {
     let regions: [Region]
+    /// How many of them are offered: the beginning; the former ones follow.
+    let offered: Int
     /// Positions by key as it is stored: most texts are, and need no folding.
     let exactKeys: [String: Int]
     /// Positions by key, folded; a key wins over every other spelling.
@@ -16,6 +19,7 @@ public struct RegionList: Sendable {
 
     init(_ regions: [Region], countryCode: String) {
       self.regions = regions
+      offered = regions.firstIndex(where: \.isFormer) ?? regions.count
       exactKeys = Dictionary(regions.enumerated().map { ($1.key, $0) }) { first, _ in first }
       var keys: [String: Int] = [:]
       var spellings: [String: Int?] = [:]
@@ -45,7 +49,8 @@ public struct RegionList: Sendable {
   /// Compared are the key, the ISO code with or without the country (`US-CA`), the local name, the
   /// Latin name and further names of the data, without regard to case, accents, dots and spacing.
   /// A key wins over everything else. Parts of names and misspellings never match: a guess would be
-  /// stored as if the person had chosen it.
+  /// stored as if the person had chosen it. A former region is found by its own names, and stays
+  /// itself: see ``Region/isFormer``.
   public func match(_ text: String) -> Region? {
     position(of: text).map { storage.regions[$0] }
   }
@@ -62,6 +67,7 @@ public struct RegionList: Sendable {
 
   // What judging needs of a region, without a copy of all of it.
 
+  func region(at position: Int) -> Region { storage.regions[position] }
   func key(at position: Int) -> String { storage.regions[position].key }
   func postalCodes(at position: Int) -> PatternProgram? { storage.regions[position].postalCodes }
   func ownPostalCode(at position: Int) -> PostalCodePattern? {
@@ -81,7 +87,7 @@ extension Region {
 
 extension RegionList: RandomAccessCollection {
   public var startIndex: Int { storage.regions.startIndex }
-  public var endIndex: Int { storage.regions.endIndex }
+  public var endIndex: Int { storage.offered }
   public subscript(position: Int) -> Region { storage.regions[position] }
 }
 

@@ -31,7 +31,7 @@ extension AddressIssue {
       return sentences.chooseFromList(wording.asked)
     case .mismatch(let key):
       let region = format.wording(for: .region)
-      let name = format.regions.first { $0.key == key }?.name(in: format.language) ?? key
+      let name = format.regions.match(key)?.name(in: format.language) ?? key
       return sentences.otherRegion(wording, region, name)
     }
   }

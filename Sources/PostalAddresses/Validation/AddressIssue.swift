@@ -8,7 +8,7 @@ public struct AddressIssue: Sendable, Hashable {
     case missing
     /// The text cannot be what the field asks for.
     case malformed(PostalCodeVerdict.Reason)
-    /// The country has a list and the text means no entry of it, or several.
+    /// The country has a list and the text means no entry of it, or several; a warning.
     case unknown
     /// The postal code belongs to another region than the one given, whose key this is.
     case mismatch(regionKey: String)
@@ -54,6 +54,23 @@ public struct AddressIssue: Sendable, Hashable {
       }
     return "\(kind):\(field.code)"
   }
+}
+
+// What was typed must not reach a log by way of a value that describes it.
+extension AddressIssue.Problem: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  /// The kind of problem, without the character or region it may name.
+  public var description: String {
+    switch self {
+    case .missing: "missing"
+    case .malformed(let reason): "malformed(\(reason))"
+    case .unknown: "unknown"
+    case .mismatch: "mismatch"
+    }
+  }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 
 extension AddressIssue: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

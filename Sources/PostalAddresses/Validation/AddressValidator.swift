@@ -24,6 +24,10 @@ public struct AddressValidator: Sendable, Hashable {
     public static let mismatchIsError = Options(rawValue: 1 << 1)
     /// The person is still typing: nothing is reported that more text could mend.
     public static let partial = Options(rawValue: 1 << 2)
+    /// A region that is required and not in the country's list is an error instead of a warning.
+    ///
+    /// For hosts that can only take a listed region, such as one with tax rates by state.
+    public static let unknownRegionIsError = Options(rawValue: 1 << 3)
   }
 
   /// What is asked beyond the rules of the country.

@@ -9,9 +9,14 @@ struct CleanedPostalCode: Hashable {
   private(set) var text: String
 
   init(_ typed: String) {
+    self.init(typed.unicodeScalars)
+  }
+
+  /// Generic so that a test can count how often a character is read.
+  init(_ typed: some Sequence<Unicode.Scalar>) {
     var text = ""
     var needsSpace = false
-    for scalar in typed.unicodeScalars where !scalar.isInvisible {
+    for scalar in typed where !scalar.isInvisible {
       if scalar.isSpace {
         needsSpace = !text.isEmpty
         continue

@@ -75,11 +75,14 @@ struct JudgedAddress {
     return issue(.mismatch(regionKey: key), .postalCode, isError ? .error : .warning)
   }
 
-  /// Where the region is optional, one that is not in the list is no reason to refuse the address:
-  /// lists lag behind, and the post can do without.
+  /// A region that is not in the list is no reason to refuse the address, not even where one is
+  /// required: lists lag behind, and refusing would shut out everyone who lives in a new province.
   private var regionIssue: AddressIssue? {
     guard !isPartial, regionPosition == nil, !format.country.regions.isEmpty else { return nil }
-    return issue(.unknown, .region, isRequired(.region) ? .error : .warning)
+    let isRefused =
+      options.contains(.unknownRegionIsError)
+      || format.adjustments?.changes.refusesUnknownRegion == true
+    return issue(.unknown, .region, isRefused && isRequired(.region) ? .error : .warning)
   }
 
   private var phoneIssue: AddressIssue? {

@@ -7,8 +7,12 @@ enum PhoneDigits {
   ///
   /// Digits after a letter or `#` belong to an extension and do not count.
   static func count(in phone: String) -> Int {
+    count(in: phone.unicodeScalars)
+  }
+
+  static func count(in phone: some Sequence<Unicode.Scalar>) -> Int {
     var count = 0
-    for scalar in phone.unicodeScalars {
+    for scalar in phone {
       if scalar.digitValue != nil {
         count += 1
       } else if count > 0, scalar == "#" || isLetter(scalar) {

@@ -23,6 +23,40 @@ public enum PostalCodeVerdict: Sendable, Hashable {
   }
 }
 
+// A verdict holds the code that was typed, and a reason a character of it: neither describes them.
+
+extension PostalCodeVerdict: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  /// The kind of verdict, without the code.
+  public var description: String {
+    switch self {
+    case .empty: "empty"
+    case .valid: "valid"
+    case .incomplete: "incomplete"
+    case .malformed(let reason): "malformed(\(reason))"
+    }
+  }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}
+
+extension PostalCodeVerdict.Reason: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  /// The kind of reason, without the character it may name.
+  public var description: String {
+    switch self {
+    case .tooShort: "tooShort"
+    case .tooLong: "tooLong"
+    case .wrongCharacter: "wrongCharacter"
+    case .wrongShape: "wrongShape"
+    }
+  }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}
+
 extension AddressFormat {
   /// Judges a postal code as typed, whole and after cleaning.
   ///

@@ -8,6 +8,7 @@ struct GallerySection: View {
 
   @State private var empty = ""
   @State private var filled: String
+  @State private var required = ""
   @State private var wrong: String
   @State private var accompanied: String
   @State private var disabled: String
@@ -42,6 +43,8 @@ struct GallerySection: View {
   @ViewBuilder private var fields: some View {
     EntryField("Empty", text: $empty, prompt: Text(verbatim: kind.sample))
     EntryField("Filled", text: $filled)
+    EntryField("Required", text: $required)
+      .entryFieldRequired()
     EntryField("Wrong", text: $wrong)
       .entryFieldError("This is not the one we know.")
     EntryField(

@@ -6,7 +6,7 @@ struct GalleryView: View {
   let close: @MainActor () -> Void
 
   @State private var kind = GalleryKind.street
-  @State private var look = GalleryLook()
+  @State private var look = Look()
 
   var body: some View {
     NavigationStack {
@@ -26,21 +26,14 @@ struct GalleryView: View {
         ToolbarItem(placement: .confirmationAction) { Button("Done") { close() } }
       }
     }
-    .modifier(GalleryAppearance(look: look))
+    .look(look)
   }
-}
-
-/// What of the person's settings the gallery changes.
-struct GalleryLook: Equatable {
-  var isDark = false
-  var runsRightToLeft = false
-  var hasLargestText = false
 }
 
 /// The kinds as buttons, and the switches.
 struct GalleryControls: View {
   @Binding var kind: GalleryKind
-  @Binding var look: GalleryLook
+  @Binding var look: Look
 
   @Environment(\.spTheme) private var theme
 
@@ -54,32 +47,15 @@ struct GalleryControls: View {
             } label: {
               Label(kind.rawValue, systemImage: kind.symbol)
             }
-            .buttonStyle(.bordered)
+            .buttonStyle(ChoiceButtonStyle(isChosen: kind == self.kind))
             .accessibilityAddTraits(kind == self.kind ? .isSelected : [])
           }
         }
       }
-      Toggle("Dark", isOn: $look.isDark)
-      Toggle("Right to left", isOn: $look.runsRightToLeft)
-      Toggle("Largest text", isOn: $look.hasLargestText)
+      LookControls(look: $look)
     }
     .padding(16)
     .background(theme.color.surface, in: .rect(cornerRadius: theme.radius.lg))
     .tint(theme.color.accent)
-  }
-}
-
-/// Puts a look on; what isn't chosen stays as the person has it.
-private struct GalleryAppearance: ViewModifier {
-  let look: GalleryLook
-
-  @Environment(\.layoutDirection) private var direction
-  @Environment(\.dynamicTypeSize) private var textSize
-
-  func body(content: Content) -> some View {
-    content
-      .environment(\.layoutDirection, look.runsRightToLeft ? .rightToLeft : direction)
-      .dynamicTypeSize(look.hasLargestText ? .accessibility5 : textSize)
-      .preferredColorScheme(look.isDark ? .dark : nil)
   }
 }

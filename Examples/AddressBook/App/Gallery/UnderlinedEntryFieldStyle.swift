@@ -48,6 +48,7 @@ private struct UnderlinedEntryField: View {
       configuration.leadingAccessoryView
         .foregroundStyle(theme.color.accent)
       configuration.content
+        .textFieldStyle(.plain)
         .foregroundStyle(theme.color.textPrimary)
         .entryFieldPrompt(.example)
       configuration.trailingAccessoryView

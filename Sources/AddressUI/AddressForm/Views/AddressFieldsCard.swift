@@ -12,6 +12,7 @@ struct AddressFieldsCard: View {
   let openList: @MainActor (AddressFormList) -> Void
 
   @Environment(\.locale) private var locale
+  @Environment(\.spTheme) private var theme
   @Environment(\.addressFormOrder) private var order
   @Environment(\.addressFormRules) private var rules
 
@@ -34,6 +35,8 @@ struct AddressFieldsCard: View {
           .zIndex(row.id == .street ? 1 : 0)
       }
     }
+    .animation(theme.motion.snappy, value: format.countryCode)
+    .animation(theme.motion.smooth, value: model.suggestions.fills)
     .modifier(Card())
   }
 
@@ -49,7 +52,7 @@ struct AddressFieldsCard: View {
           format: format,
           openList: openList
         )
-        RegionMismatchNote(store: store, format: format)
+        RegionNote(store: store, format: format)
       }
     case .region: RegionField(form: form, format: format, openList: { openList(.regions) })
     case .organization: field(.organization, \.organization, format)

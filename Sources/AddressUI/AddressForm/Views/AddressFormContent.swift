@@ -34,6 +34,10 @@ struct AddressFormContent: View {
       }
     }
     .formFieldStyle(.entryField)
+    // The optional fields say so, and the form speaks of what it refuses.
+    .entryFieldMarksRequired(false)
+    .entryFieldAnnouncesErrors(false)
+    .entryFieldKeyboardBar()
     .background { AddressFormWatcher(model: model, countries: countries, texts: texts) }
     .background { SuggestionWatcher(model: model, texts: texts) }
     .onChange(of: model.keptCountry) { keptCountry = $1 }

@@ -2,7 +2,7 @@ import ComposableForms
 import PostalAddresses
 
 extension AddressFormModel {
-  /// Takes a street apart that became a whole address at once.
+  /// Takes a street apart that became a whole address, or several lines, at once.
   ///
   /// - Parameters:
   ///   - old: The street before.
@@ -10,6 +10,17 @@ extension AddressFormModel {
   ///   - countries: The countries that the form offers; an address elsewhere stays a text.
   /// - Returns: Whether the fields were filled.
   func streetChanged(from old: String, to new: String, countries: CountryList) -> Bool {
+    if takeApart(from: old, to: new, countries: countries) { return true }
+    if let lines = StreetLines(new) {
+      var filled = store.value
+      lines.write(into: &filled)
+      pen.wrote(filled)
+      store.modify { $0.value = filled }
+    }
+    return false
+  }
+
+  private func takeApart(from old: String, to new: String, countries: CountryList) -> Bool {
     // Nobody types this much at once. What the form writes itself is not read again.
     guard new.count >= old.count + 16, new != undoneText, new != pen.written?.street
     else { return false }
@@ -39,7 +50,8 @@ extension AddressFormModel {
 
   /// Gives back the text as it was pasted, in the line it was pasted into.
   func undoPaste() {
-    guard let before = beforePaste else { return }
+    guard var before = beforePaste else { return }
+    if let lines = StreetLines(before.street) { before.street = lines.joined }
     undoneText = before.street
     beforePaste = nil
     afterPaste = nil

@@ -19,7 +19,7 @@ struct AddressFormWatcher: View {
       .onChange(of: model.store.fieldValue(\.street)) { streetChanged(from: $0, to: $1) }
       .onChange(of: model.store.refusals) { announceProblems() }
       .onChange(of: model.store.submission) { submissionChanged(to: $1) }
-      .sensoryFeedback(.warning, trigger: model.store.refusals)
+      .sensoryFeedback(trigger: model.store.refusals) { hapticForProblems }
       .sensoryFeedback(trigger: model.store.submission) { haptic(for: $1) }
   }
 
@@ -46,6 +46,12 @@ struct AddressFormWatcher: View {
       Announcer.announce(message.text)
     default: break
     }
+  }
+
+  /// A warning is for what the person can mend in a field; a failed save has an answer of its own.
+  private var hapticForProblems: SensoryFeedback? {
+    if case .failed(.error) = model.store.submission { return nil }
+    return .warning
   }
 
   private func haptic(for status: SubmissionStatus) -> SensoryFeedback? {

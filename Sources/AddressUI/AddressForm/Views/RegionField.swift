@@ -29,17 +29,18 @@ struct RegionField: View {
     return Button(action: openList) {
       Image(systemName: "chevron.down")
         .foregroundStyle(theme.color.textSecondary)
-        .frame(minWidth: 32, minHeight: 44)
+        // No higher than the lines beside it, so that the code in the same row stands level.
+        .frame(minWidth: 40, minHeight: 40)
     }
     .buttonStyle(.plain)
     .accessibilityLabel(Text(verbatim: "\(label): \(action)"))
   }
 }
 
-/// Says that a postal code belongs to another region.
+/// Says that a region is not in the country's list, or that a postal code belongs to another one.
 ///
-/// It is no reason to refuse an address.
-struct RegionMismatchNote: View {
+/// Neither is a reason to refuse an address. Of a region nothing is said while it is being typed.
+struct RegionNote: View {
   let store: StoreOf<FormOf<PostalAddress>>
   let format: AddressFormat
 
@@ -58,9 +59,12 @@ struct RegionMismatchNote: View {
     var address = PostalAddress(countryCode: store.fieldValue(\.countryCode))
     address.region = store.fieldValue(\.region)
     address.postalCode = store.fieldValue(\.postalCode)
-    guard !address.region.isEmpty, !address.postalCode.isEmpty else { return nil }
-    let issue = AddressValidator().issue(for: .postalCode, in: address, format: format)
-    guard let issue, issue.severity == .warning else { return nil }
-    return issue.message(in: format)
+    guard !address.region.isEmpty else { return nil }
+    let isTyping = store.isFocused(AnyHashable(\PostalAddress.region))
+    let fields: [AddressField] = isTyping ? [.postalCode] : [.region, .postalCode]
+    return fields.lazy
+      .compactMap { AddressValidator().issue(for: $0, in: address, format: format) }
+      .first { $0.severity == .warning }?
+      .message(in: format)
   }
 }

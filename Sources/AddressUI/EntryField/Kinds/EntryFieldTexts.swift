@@ -3,31 +3,25 @@ struct EntryFieldTexts: Sendable {
   var email: String
   var url: String
   var oneTimeCode: @Sendable (Int) -> String
+  /// Said after the name of a field that may not be left empty.
+  var required: String
   var next: String
   var done: String
   /// What is read for the count of characters.
   var count: @Sendable (_ typed: Int, _ limit: Int) -> String
 
   /// The words of a language; English stands in for languages without a table.
+  ///
+  /// - Parameter language: A tag such as `de-CH`, of which the language counts.
+  /// - Returns: The words.
   static func texts(for language: String) -> EntryFieldTexts {
-    language == "de" || language.hasPrefix("de-") ? german : english
+    switch language.split(separator: "-").first?.lowercased() {
+    case "ar": arabic
+    case "de": german
+    case "es": spanish
+    case "fr": french
+    case "ja": japanese
+    default: english
+    }
   }
-
-  private static let english = EntryFieldTexts(
-    email: "Enter an e-mail address such as name@example.org.",
-    url: "Enter a web address such as example.org.",
-    oneTimeCode: { "Enter the code of \($0) digits." },
-    next: "Next",
-    done: "Done",
-    count: { "\($0) of \($1) characters" }
-  )
-
-  private static let german = EntryFieldTexts(
-    email: "Gib eine E-Mail-Adresse ein, zum Beispiel name@example.org.",
-    url: "Gib eine Webadresse ein, zum Beispiel example.org.",
-    oneTimeCode: { "Gib den Code mit \($0) Ziffern ein." },
-    next: "Weiter",
-    done: "Fertig",
-    count: { "\($0) von \($1) Zeichen" }
-  )
 }

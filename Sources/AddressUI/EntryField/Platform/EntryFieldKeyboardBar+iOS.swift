@@ -1,9 +1,18 @@
 #if os(iOS)
 import SwiftUI
 
-/// Next and Done above a keyboard that has no Return key.
-///
-/// The bar shows the items of every field on the screen at once, so only the focused one has any.
+/// One bar above the keyboard for all the fields of a form.
+struct EntryFieldSharedKeyboardBar: ViewModifier {
+  @State private var model = EntryFieldKeyboardBarModel()
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.entryFieldKeyboardBar, model)
+      .modifier(EntryFieldKeyboardBarItems(field: model.field))
+  }
+}
+
+/// Asks the bar of the form for what one field needs, or brings a bar where there is none.
 struct EntryFieldKeyboardBar: ViewModifier {
   let kind: EntryFieldKind?
   let isFocused: Bool
@@ -11,17 +20,38 @@ struct EntryFieldKeyboardBar: ViewModifier {
   let submit: (@MainActor () -> Void)?
   let leave: @MainActor () -> Void
 
+  @Environment(\.entryFieldKeyboardBar) private var shared
+  @State private var id = UUID()
+
+  func body(content: Content) -> some View {
+    if let shared {
+      content
+        .onChange(of: isFocused) { shared.update(id, field) }
+        .onChange(of: kind?.returnKey) { shared.update(id, field) }
+        .onDisappear { shared.update(id, nil) }
+    } else {
+      content.modifier(EntryFieldKeyboardBarItems(field: field))
+    }
+  }
+
+  private var field: EntryFieldKeyboardBarModel.Field? {
+    .init(id: id, kind: kind, isFocused: isFocused, submit: submit, leave: leave)
+  }
+}
+
+/// Next and Done.
+private struct EntryFieldKeyboardBarItems: ViewModifier {
+  let field: EntryFieldKeyboardBarModel.Field?
+
   @Environment(\.locale) private var locale
 
   func body(content: Content) -> some View {
     content.toolbar {
-      if let kind, isFocused, !kind.keyboard.hasReturnKey {
+      if let field {
         ToolbarItemGroup(placement: .keyboard) {
-          if let submit, kind.returnKey == .next {
-            Button(texts.next, action: submit)
-          }
+          if let next = field.next { Button(texts.next, action: next) }
           Spacer()
-          Button(texts.done, action: kind.returnKey == .next ? leave : submit ?? leave)
+          Button(texts.done, action: field.done)
         }
       }
     }

@@ -1,3 +1,4 @@
+import DesignTokens
 import SwiftUI
 
 /// A plain row: what stands before the input, the input, what stands after it.
@@ -20,18 +21,23 @@ extension EntryFieldStyle where Self == DefaultEntryFieldStyle {
 private struct DefaultEntryField: View {
   let configuration: EntryFieldStyleConfiguration
 
+  @Environment(\.spTheme) private var theme
+
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack {
         if configuration.hasLeadingAccessoryView {
           configuration.leadingAccessoryView
-            .opacity(0.5)
+            .standingBack()
         }
         configuration.content
+          .textFieldStyle(.plain)
+        configuration.requiredMark
+          .foregroundStyle(theme.color.textSecondary)
         EntryFieldCount(configuration: configuration)
         if configuration.hasTrailingAccessoryView {
           configuration.trailingAccessoryView
-            .opacity(0.5)
+            .standingBack()
         }
       }
       .opacity(configuration.isEnabled ? 1 : 0.5)

@@ -1,7 +1,8 @@
 import DesignTokens
 import SwiftUI
 
-/// The row of a field on a filled shape, with a line round it for the focus and for an error.
+/// The row of a field on a filled shape, with a line round it for the focus, an
+/// error, and a person who wants more contrast.
 struct EntryFieldBox<Outline: InsettableShape, Content: View>: View {
   private let configuration: EntryFieldStyleConfiguration
   private let fill: Color
@@ -26,14 +27,18 @@ struct EntryFieldBox<Outline: InsettableShape, Content: View>: View {
     HStack(alignment: .center, spacing: 8) {
       if configuration.hasLeadingAccessoryView {
         configuration.leadingAccessoryView
-          .opacity(0.5)
+          .standingBack()
       }
       content
         .textFieldStyle(.plain)
+      if !configuration.hasLabel {
+        configuration.requiredMark
+          .foregroundStyle(theme.color.textSecondary)
+      }
       EntryFieldCount(configuration: configuration)
       if configuration.hasTrailingAccessoryView {
         configuration.trailingAccessoryView
-          .opacity(0.5)
+          .standingBack()
           .padding(.leading, 8)
       }
     }
@@ -52,6 +57,8 @@ struct EntryFieldBox<Outline: InsettableShape, Content: View>: View {
 
   private var line: Color {
     if configuration.errorMessage != nil { return theme.color.danger }
-    return configuration.isFocused ? theme.color.accent : .clear
+    if configuration.isFocused { return theme.color.accent }
+    // A faint fill alone does not show everybody where the field is.
+    return theme.color.isIncreased ? theme.color.separator : .clear
   }
 }

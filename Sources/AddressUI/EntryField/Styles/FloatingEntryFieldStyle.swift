@@ -27,6 +27,7 @@ private struct FloatingEntryField: View {
 
   /// Half the raised label's line and the space below it: from there to the middle of the box.
   @ScaledMetric(relativeTo: .caption) private var travel: CGFloat = 9
+  @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.spTheme) private var theme
 
   var body: some View {
@@ -54,7 +55,8 @@ private struct FloatingEntryField: View {
         // Room for the raised label, so that nothing jumps when it gets there.
         configuration.label
           .font(theme.type.caption)
-          .lineLimit(1)
+          .lineLimit(raisedLines)
+          .frame(maxWidth: .infinity, alignment: .leading)
           .hidden()
         configuration.content
           .font(theme.type.body)
@@ -62,7 +64,9 @@ private struct FloatingEntryField: View {
           .entryFieldPrompt(isRaised ? .example : .nothing)
           .offset(y: isRaised || configuration.hasAdjustablePrompt ? 0 : -shift)
       }
-      .overlay(alignment: .topLeading) { label }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .overlay(alignment: .topLeading) { raisedLabel }
+      .overlay(alignment: .leading) { restingLabel }
     } else {
       configuration.content
         .font(theme.type.body)
@@ -70,27 +74,61 @@ private struct FloatingEntryField: View {
     }
   }
 
-  private var label: some View {
+  /// Above the input; it comes up from the middle of the box, or fades in where it is.
+  private var raisedLabel: some View {
     configuration.label
-      .font(isLarge ? theme.type.body : theme.type.caption)
-      .foregroundStyle(color)
+      .font(theme.type.caption)
+      .lineLimit(raisedLines)
+      .modifier(
+        FloatingLabelPlace(isShown: isRaised, color: raisedColor, offset: isRaised ? 0 : shift)
+      )
+  }
+
+  /// In the middle of the box, where a placeholder would stand.
+  private var restingLabel: some View {
+    configuration.label
+      .font(theme.type.body)
       .lineLimit(1)
-      .opacity(isRaised || isLarge ? 1 : 0)
-      .offset(y: isRaised ? 0 : isLarge ? travel : shift)
-      .allowsHitTesting(false)
-      // The input is named by its own title; read twice it would only delay.
-      .accessibilityHidden(true)
+      .modifier(
+        FloatingLabelPlace(
+          isShown: isResting,
+          color: hasError ? theme.color.danger : theme.color.textTertiary,
+          offset: isRaised ? -shift : 0
+        )
+      )
   }
 
   private var isRaised: Bool { configuration.isFocused || !configuration.isEmpty }
 
   /// Whether the label stands where a placeholder would.
-  private var isLarge: Bool { !isRaised && configuration.hasAdjustablePrompt }
+  private var isResting: Bool { !isRaised && configuration.hasAdjustablePrompt }
 
+  /// Large text leaves no room for a long word beside an accessory.
+  private var raisedLines: Int { textSize.isAccessibilitySize ? 2 : 1 }
+
+  /// How far the labels move: not at all for a person who wants less motion.
   private var shift: CGFloat { theme.motion.isReduced ? 0 : travel }
 
-  private var color: Color {
-    if configuration.errorMessage != nil { return theme.color.danger }
-    return isLarge ? theme.color.textTertiary : theme.color.textSecondary
+  private var hasError: Bool { configuration.errorMessage != nil }
+
+  private var raisedColor: Color { hasError ? theme.color.danger : theme.color.textSecondary }
+}
+
+/// One of the two places of the label, of which one is seen at a time.
+private struct FloatingLabelPlace: ViewModifier {
+  let isShown: Bool
+  let color: Color
+  let offset: CGFloat
+
+  func body(content: Content) -> some View {
+    content
+      .foregroundStyle(color)
+      // As wide as the input, so that a long label ends where the input does.
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .opacity(isShown ? 1 : 0)
+      .offset(y: offset)
+      .allowsHitTesting(false)
+      // The input is named by its own title; read twice it would only delay.
+      .accessibilityHidden(true)
   }
 }

@@ -3,8 +3,9 @@ import SwiftUI
 
 /// A grey box with round corners and the label above it.
 ///
-/// Measures and colours are the tutorial's: 54 points high at least, corners of 8. The line round
-/// the box shows only for the focus and for an error.
+/// Measures are the tutorial's: 54 points high at least, corners of 8, a fifth of grey. Label and
+/// prompt are darker than there, so that everybody can read them. The line round the box shows only
+/// for the focus, for an error and with increased contrast.
 public struct RoundedEntryFieldStyle: EntryFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -28,8 +29,8 @@ private struct RoundedEntryField: View {
     VStack(alignment: .leading, spacing: 4) {
       if configuration.hasLabel {
         configuration.label
-          .font(.caption)
-          .foregroundStyle(.secondary)
+          .font(theme.type.caption)
+          .foregroundStyle(theme.color.textSecondary)
           // The input is named by its own title; read twice it would only delay.
           .accessibilityHidden(true)
       }
@@ -39,7 +40,11 @@ private struct RoundedEntryField: View {
         shape: RoundedRectangle(cornerRadius: 8, style: .continuous)
       ) {
         configuration.content
-          .entryFieldPrompt(configuration.hasLabel ? .example : .titleOrExample)
+          .entryFieldPrompt(
+            configuration.hasLabel ? .example : .titleOrExample,
+            // The faintest text can't be read on this grey.
+            color: theme.color.textSecondary
+          )
       }
       if let message = configuration.errorMessage {
         EntryFieldErrorText(message: message)

@@ -38,13 +38,17 @@ private struct WellEntryField: View {
     HStack(spacing: 8) {
       if configuration.hasLeadingAccessoryView {
         configuration.leadingAccessoryView
-          .opacity(0.5)
+          .standingBack()
       }
       labelledInput
+      if !configuration.hasLabel {
+        configuration.requiredMark
+          .foregroundStyle(theme.color.textSecondary)
+      }
       EntryFieldCount(configuration: configuration)
       if configuration.hasTrailingAccessoryView {
         configuration.trailingAccessoryView
-          .opacity(0.5)
+          .standingBack()
       }
     }
     .padding(.horizontal, 12)
@@ -53,8 +57,8 @@ private struct WellEntryField: View {
     .background(theme.color.fill, in: shape)
     .overlay {
       shape
-        // Colour tells the error, so the width tells that the focus is there too.
-        .strokeBorder(line, lineWidth: hasError && configuration.isFocused ? 2 : 1)
+        // Where colour tells something else already, the width tells that the focus is there.
+        .strokeBorder(line, lineWidth: configuration.isFocused && isStrong ? 2 : 1)
         .allowsHitTesting(false)
     }
     .opacity(configuration.isEnabled ? 1 : 0.5)
@@ -78,6 +82,8 @@ private struct WellEntryField: View {
         .entryFieldPrompt(configuration.hasLabel ? .example : .titleOrExample)
     }
   }
+
+  private var isStrong: Bool { hasError || theme.color.isIncreased }
 
   private var hasError: Bool { configuration.errorMessage != nil }
 

@@ -45,6 +45,7 @@ extension Semantics {
     removed.formUnion(other.removed)
     headingLevel = other.headingLevel ?? headingLevel
     isInvalid = isInvalid || other.isInvalid
+    isRequired = isRequired || other.isRequired
     keys += other.keys
   }
 }
@@ -161,12 +162,18 @@ extension View {
 }
 
 extension View {
-  /// Says that the value of the control inside is wrong.
+  /// Says whether the value of the control inside is wrong, and whether it may not be left empty.
   ///
-  /// Apple's frameworks have no such word, so views of apps can't say it; a file for Linux can.
+  /// Apple's frameworks have no such words, so views of apps can't say it; a file for Linux can.
   @_spi(Host)
-  nonisolated public func _accessibilityInvalid(_ isInvalid: Bool) -> some View {
-    attach { $0.isInvalid = isInvalid }
+  nonisolated public func _accessibilityState(
+    isInvalid: Bool,
+    isRequired: Bool = false
+  ) -> some View {
+    attach {
+      $0.isInvalid = isInvalid
+      $0.isRequired = isRequired
+    }
   }
 }
 

@@ -15,6 +15,7 @@ struct Semantics {
   var removed: AccessibilityTraits = []
   var headingLevel: Int?
   var isInvalid = false
+  var isRequired = false
   var keys: [String] = []
 
   static let none = Semantics()
@@ -40,6 +41,7 @@ extension Semantics {
     if let isPressed { content.attributes["aria-pressed"] = isPressed ? "true" : "false" }
     if isHidden == true { content.attributes["aria-hidden"] = "true" }
     if isInvalid { content.attributes["aria-invalid"] = "true" }
+    if isRequired { content.attributes["aria-required"] = "true" }
     if !keys.isEmpty { content.attributes["data-k"] = keys.joined(separator: " ") }
     applyTraits(to: &content)
     let description = node.describeBy(hint.flatMap { $0.isEmpty ? nil : $0 })

@@ -68,6 +68,7 @@ private final class EnvironmentNode<Content: View>:
   override func contentEnvironment() -> EnvironmentValues {
     var values = environment
     modifier.change(&values)
+    if modifier.setsDirection { values.hasOwnDirection = true }
     return values
   }
 

@@ -181,6 +181,9 @@ nonisolated private struct ToolbarModifier: ViewModifier {
     var values = environment
     values.takeSemantics()
     values.stackAxis = .horizontal
+    // A bar has one line and keeps it: its items stop growing before the sizes for accessibility,
+    // unless the person's own page is that large.
+    values.dynamicTypeSize = min(values.dynamicTypeSize, max(.xxxLarge, values.pageTypeSize))
     // A bar shows the icon of a label; the title is its name.
     values.labelLook = {
       AnyView(

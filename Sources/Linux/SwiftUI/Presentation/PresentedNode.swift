@@ -19,7 +19,7 @@
     self.wasDismissed = wasDismissed
     super.init(inputs)
     element.node = self
-    element.content = look
+    element.content = directed(look)
     element.flexibility = Flexibility(across: .fixed, down: .fixed)
     element.source = { [unowned self] in childElements }
     content = AnyView._makeNode(view, self.inputs(at: 0, contentEnvironment))
@@ -48,10 +48,18 @@
 
   func update(_ view: AnyView, look: ElementContent, _ environment: EnvironmentValues) {
     self.environment = environment
-    var look = look
+    var look = directed(look)
     if preventsDismissal { look.attributes["data-nodismiss"] = "" }
     element.content = look
     if let content { handOver(view, to: content, contentEnvironment) }
+  }
+
+  /// A dialog stands elsewhere on the page, so that the direction round its place doesn't reach it.
+  private func directed(_ look: ElementContent) -> ElementContent {
+    guard environment.hasOwnDirection else { return look }
+    var look = look
+    look.attributes["dir"] = environment.layoutDirection == .rightToLeft ? "rtl" : "ltr"
+    return look
   }
 
   func dismissedByPerson() {
@@ -100,6 +108,10 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
+  private struct OwnDirectionKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
   private struct PreventionKey: EnvironmentKey {
     static var defaultValue: DismissalPrevention? { nil }
   }
@@ -112,6 +124,12 @@ extension EnvironmentValues {
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
+  }
+
+  /// Whether the direction was set by a view, so that it may not be the page's.
+  var hasOwnDirection: Bool {
+    get { self[OwnDirectionKey.self] }
+    set { self[OwnDirectionKey.self] = newValue }
   }
 
   var preventDismissal: DismissalPrevention? {
