@@ -52,7 +52,8 @@ extension View {
   ) -> _Accessible<Self> {
     nonisolated(unsafe) let handler = handler
     return modifier(
-      AccessibilityAttachmentModifier(action: AccessibilityAction(name: name) { handler() }) { _ in }
+      AccessibilityAttachmentModifier(action: AccessibilityAction(name: name) { handler() }) { _ in
+      }
     )
   }
 

@@ -27,7 +27,7 @@ extension View {
   }
 
   nonisolated public func navigationDestination<D, C>(
-    item: Binding<Optional<D>>,
+    item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {
     nonisolated(unsafe) let destination = destination

@@ -257,9 +257,10 @@ private final class NavigationNode<Data, Root: View>:
   /// Leaves a page and everything that was reached from it.
   private func leave(from index: Int) {
     guard index < pages.count else { return }
-    let values = pages[..<index].reduce(0) { count, entry in
-      if case .value = entry.place { count + 1 } else { count }
-    }
+    let values = pages[..<index]
+      .reduce(0) { count, entry in
+        if case .value = entry.place { count + 1 } else { count }
+      }
     for entry in pages[index...] {
       guard case .presented(let node, _) = entry.place else { continue }
       presented.first { $0.node == node }?.page.close()

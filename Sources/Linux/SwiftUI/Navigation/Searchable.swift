@@ -215,7 +215,9 @@ nonisolated private struct SearchableView<Content: View>: View {
         List { suggestions() }
           .listStyle(.plain)
           .fixedSize(horizontal: false, vertical: true)
-          .modifier(EnvironmentModifier { [text] in $0.completeSearch = { text.wrappedValue = $0 } })
+          .modifier(
+            EnvironmentModifier { [text] in $0.completeSearch = { text.wrappedValue = $0 } }
+          )
       }
       content
         .modifier(

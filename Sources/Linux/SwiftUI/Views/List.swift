@@ -97,7 +97,9 @@ private final class ListNode<S: Hashable, Content: View>:
     var known = choosers
     choosers = [:]
     for choice in child.choices {
-      guard let row = choice.node.childElements.first.flatMap({ rows.row(of: $0) }) else { continue }
+      guard let row = choice.node.childElements.first.flatMap({ rows.row(of: $0) }) else {
+        continue
+      }
       let chooser =
         known.removeValue(forKey: choice.tag)
         ?? RowChooser(inputs(path: path.appending(3).appending(identity: choice.tag)))

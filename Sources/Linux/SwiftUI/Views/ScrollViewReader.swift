@@ -37,7 +37,8 @@ extension ScrollViewReader: View {
   }
 }
 
-@MainActor private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>> {
+@MainActor private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>
+{
   private var child: _Node?
 
   override init(_ view: ScrollViewReader<Content>, _ inputs: _NodeInputs) {
