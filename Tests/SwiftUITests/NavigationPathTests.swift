@@ -32,7 +32,7 @@ private struct DraftPage: View {
   @Environment(\.dismiss) private var dismiss
   @State private var count = 0
   let draft: Draft
-  let home: () -> Void
+  let home: @MainActor () -> Void
 
   var body: some View {
     VStack {
