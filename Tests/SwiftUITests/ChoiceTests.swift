@@ -76,6 +76,24 @@ private struct Selecting: View {
     #expect(host.contains(.button("More")))
   }
 
+  // The rows are the elements themselves here, without anything round them.
+  @Test func theIdentityOfAForEachIsATag() throws {
+    struct Screen: View {
+      @State private var word = "b"
+      @State private var row: String?
+
+      var body: some View {
+        Picker("Word", selection: $word) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+        List(selection: $row) { ForEach(["c", "d"], id: \.self) { Text($0) } }
+        Text("chosen \(word) \(row ?? "")")
+      }
+    }
+    let host = ViewHost(Screen())
+    try host.select("a", in: .picker("Word"))
+    try host.tap(.option("d"))
+    #expect(host.contains(.text("chosen a d")))
+  }
+
   @Test func aListSelectsARow() throws {
     let host = ViewHost(Selecting())
     try host.tap(.option("row 2"))

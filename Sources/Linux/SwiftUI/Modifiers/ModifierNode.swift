@@ -161,6 +161,13 @@ extension _Node {
     return runtime.page.makeElement(tag, node: self)
   }
 
+  /// The elements that this node shows in its parent's flow.
+  var shownElements: [PageElement] {
+    var elements: [PageElement] = []
+    appendElements(to: &elements)
+    return elements
+  }
+
   /// The elements that this node's children show.
   var childElements: [PageElement] {
     var elements: [PageElement] = []

@@ -97,7 +97,7 @@ private final class ListNode<S: Hashable, Content: View>:
     var known = choosers
     choosers = [:]
     for choice in child.choices {
-      guard let row = choice.node.childElements.first.flatMap({ rows.row(of: $0) }) else {
+      guard let row = choice.node.shownElements.first.flatMap({ rows.row(of: $0) }) else {
         continue
       }
       let chooser =

@@ -20,7 +20,7 @@ public struct ScrollViewProxy {
       reader?.runtime?
         .afterUpdate { [weak reader] in
           guard let reader, reader.isAlive, let page = reader.runtime?.page,
-            let element = reader.node(identifiedBy: id)?.childElements.first
+            let element = reader.node(identifiedBy: id)?.shownElements.first
           else { return }
           page.enqueue(.scrollIntoView(id: element.id))
           reader.runtime?.pageNeedsPatch()

@@ -53,7 +53,7 @@ extension _Node {
 
   /// The words that the views below show.
   var plainText: String {
-    childElements.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+    shownElements.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
