@@ -150,6 +150,17 @@ def test_the_largest_label_ends_before_what_stands_beside_it(person, style):
     assert overlaps == 0
 
 
+@pytest.mark.parametrize("style", STYLES)
+def test_the_largest_text_has_the_line_for_itself(person, style):
+    open_gallery(person)
+    person.page.get_by_role("switch", name="Largest text").click()
+    control = field(person, style, "Accompanied")
+    alone = field(person, style, "Filled")
+    person.poll(lambda: control.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") > 50,
+                "the text did not grow")
+    assert control.bounding_box()["width"] == pytest.approx(alone.bounding_box()["width"], abs=1)
+
+
 def test_a_required_field_is_marked_and_says_so(person):
     open_gallery(person)
     for style in STYLES:
