@@ -347,5 +347,7 @@ def test_the_whole_example_takes_a_look(open_page):
     assert person.page.get_by_role("textbox").first.evaluate(
         "e => parseFloat(getComputedStyle(e).fontSize)") > 30
     assert person.page.evaluate("getComputedStyle(document.body).colorScheme") == "dark"
+    # A sheet that still fades in has no colours to judge.
+    person.page.wait_for_timeout(500)
     assert findings(person) == []
     assert person.problems == []
