@@ -228,20 +228,16 @@ def test_a_press_fades_the_button_by_the_standard_motion(open_page):
 def test_region_and_code_stack_and_suggestions_wrap_in_the_largest_text(open_page):
     person = open_page()
     person.add_address()
-
-    def apart():
-        region, code = (person.field(label).bounding_box() for label in ["State", "ZIP code"])
-        return abs(region["y"] - code["y"])
-
-    # The sheet may still be on its way up.
-    person.poll(lambda: apart() < 2, "the two do not share a line")
+    assert measured(person, "State")["top"] == measured(person, "ZIP code")["top"]
+    assert measured(person, "State")["bottom"] == measured(person, "ZIP code")["bottom"]
     large = open_page()
-    large.page.add_init_script("document.documentElement.style.fontSize = '48px'")
+    large.page.add_init_script("""new MutationObserver(() => {
+      if (document.documentElement) document.documentElement.style.fontSize = '48px'
+    }).observe(document, { childList: true })""")
     large.page.reload()
     large.wait_until_linked()
     large.add_address()
-    region, code = (large.field(label).bounding_box() for label in ["State", "ZIP code"])
-    assert code["y"] > region["y"] + region["height"]
+    assert measured(large, "ZIP code")["top"] > measured(large, "State")["bottom"]
     large.field("Street address").click()
     large.type("market", delay=30)
     row = large.page.get_by_role("button").filter(has_text="Market Street").first
@@ -251,3 +247,23 @@ def test_region_and_code_stack_and_suggestions_wrap_in_the_largest_text(open_pag
         "e => e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight)")
     assert lines > 1.5
     assert title.evaluate("e => e.scrollWidth <= e.clientWidth + 1 || e.clientWidth === 0")
+
+
+def test_the_form_brings_no_surroundings_of_its_own(person):
+    person.add_address()
+    around = person.field("Full name").evaluate("""input => {
+      const style = e => getComputedStyle(e)
+      const painted = e => style(e).backgroundColor !== 'rgba(0, 0, 0, 0)'
+      let card = input
+      while (style(card).borderTopLeftRadius !== '20px' || !painted(card)) card = card.parentElement
+      const between = []
+      for (let e = card.parentElement; !e.classList.contains('scroll'); e = e.parentElement)
+        between.push(e)
+      return {
+        painted: between.filter(painted).length,
+        padded: between.map(e => style(e).paddingLeft).filter(p => p !== '0px'),
+        scrolling: [...card.closest('.scroll').querySelectorAll('.scroll, .navigation, .list')].length,
+      }
+    }""")
+    # The one padding is the example's own.
+    assert around == {"painted": 0, "padded": ["16px"], "scrolling": 0}

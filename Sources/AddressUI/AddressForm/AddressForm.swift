@@ -40,6 +40,7 @@ import SwiftUI
   @Environment(\.locale) private var locale
   @Environment(\.spTheme) private var theme
   @Environment(\.addressFormRules) private var rules
+  @Environment(\.addressFormOrder) private var order
   @Environment(\.suggestionClock) private var clock
 
   /// Creates a form.
@@ -76,6 +77,7 @@ import SwiftUI
       locale: locale,
       keptCountry: keptCountry,
       rules: rules,
+      order: order,
       search: search,
       countryCodes: countryCodes,
       clock: clock,
