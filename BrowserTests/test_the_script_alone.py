@@ -27,6 +27,7 @@ class Alone:
         self.socket = None
         self.page.route_web_socket(re.compile("/ws$"), self.opened)
         html = ('<!doctype html><html lang="en"><head><title>alone</title>'
+                '<link rel="stylesheet" href="/client.css">'
                 '<script src="/client.js" defer></script></head>'
                 f'<body data-page="t"><main id="e1">{body}</main></body></html>')
         self.page.route("**/alone", lambda route: route.fulfill(
