@@ -11,6 +11,7 @@ import asyncio
 import os
 import pathlib
 import resource
+import shutil
 import socket
 import sqlite3
 import subprocess
@@ -29,8 +30,9 @@ BINARY = pathlib.Path(os.environ.get("ADDRESS_BOOK", ROOT / ".build/release/Addr
 class Server:
     """A server process on a port of its own; it ends with the `with` block."""
 
-    def __init__(self, kind, rows=0):
+    def __init__(self, kind, rows=0, under=()):
         self.rows = rows
+        self.under = list(under)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -50,7 +52,7 @@ class Server:
         command = [str(BINARY), "--port", str(self.port), "--data", self.folder.name + "/a.sqlite"]
         if self.kind is PeerPage:
             command = [sys.executable, str(HERE / "peer.py"), str(self.port)]
-        self.process = subprocess.Popen(command, cwd=self.folder.name,
+        self.process = subprocess.Popen(self.under + command, cwd=self.folder.name,
                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(200):
             try:
@@ -62,7 +64,7 @@ class Server:
 
     def stop(self):
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(60 if self.under else 10)
 
     def __exit__(self, *_):
         self.stop()
@@ -201,6 +203,29 @@ async def acts(count):
             await page.close()
 
 
+async def instructions(count):
+    """Instructions a key, which no other work on the machine changes."""
+    with tempfile.TemporaryDirectory() as folder:
+        under = ["valgrind", "--tool=callgrind", "--separate-threads=no",
+                 f"--callgrind-out-file={folder}/counted"]
+        with Server(HostPage, under=under) as server:
+            async with http_session() as http:
+                page = await HostPage(http, server.port).open()
+                for _ in range(20):
+                    await page.key()
+                    await asyncio.sleep(0.05)
+                control = ["callgrind_control", str(server.process.pid)]
+                subprocess.run([*control, "--zero"], check=True, stdout=subprocess.DEVNULL)
+                for _ in range(count):
+                    await page.key()
+                    await asyncio.sleep(0.05)
+                subprocess.run([*control, "--dump"], check=True, stdout=subprocess.DEVNULL)
+                await page.close()
+        counted = [line for path in sorted(pathlib.Path(folder).glob("counted*"))[:2]
+                   for line in path.read_text().splitlines() if line.startswith("totals:")]
+        say("instructions a key, millions", f"{int(counted[-1].split()[1]) / count / 1e6:.2f}")
+
+
 async def rows(sizes):
     """A list of many addresses: its page, its session, and a sheet opened over it."""
     for size in sizes:
@@ -278,7 +303,7 @@ def main():
     parser.add_argument("--peer", action="store_true", help="the peer too, and the ratios")
     parser.add_argument("--check", action="store_true",
                         help="fail where memory grows from round to round")
-    parser.add_argument("--only", choices=["typing", "acts", "rows", "sessions", "pages"])
+    parser.add_argument("--only", choices=["typing", "acts", "rows", "instructions", "sessions", "pages"])
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
@@ -295,6 +320,9 @@ def main():
             asyncio.run(acts(10 if options.quick else 40))
         if kind is HostPage and options.only in (None, "rows"):
             asyncio.run(rows((60, 600) if options.quick else (60, 600, 6000)))
+        if kind is HostPage and options.only in (None, "instructions") \
+                and shutil.which("valgrind"):
+            asyncio.run(instructions(100))
         if options.only in (None, "sessions"):
             rounds, count = (1, 200) if kind is PeerPage else \
                 (2, 500) if options.quick else (10, 2000)
