@@ -134,7 +134,8 @@ if onLinux {
     .testTarget(name: "WebHostTests", dependencies: ["WebHost", "SwiftUI", "_Testing_UIKit"]),
     .testTarget(
       name: "AddressUITests",
-      dependencies: ["AddressUI", "FormEngineTesting", "SwiftUI", "SwiftUITesting"]
+      dependencies: ["AddressUI", "FormEngineTesting", "SwiftUI", "SwiftUITesting"],
+      exclude: ["Transcripts"]
     ),
   ]
 }

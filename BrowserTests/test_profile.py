@@ -29,14 +29,19 @@ def save_button(person):
 
 
 def says(person, text):
-    return person.page.get_by_text(text)
+    return person.page.locator(":not([aria-live])").get_by_text(text).and_(
+        person.page.locator(":not([aria-live])"))
+
+
+def hears(person, text):
+    return person.page.locator("[aria-live]").get_by_text(text)
 
 
 @pytest.fixture
 def slow_profile(server, open_page):
     """A profile whose server takes long enough to be seen working."""
     server.stop()
-    server.options = ["--profile-delay", "2500"]
+    server.options = ["--profile-delay", "1000"]
     server.start()
     person = open_page()
     open_profile(person)
@@ -72,8 +77,44 @@ def test_three_fast_taps_on_save_save_once(profile):
     for _ in range(3):
         save_button(profile).click()
     expect(says(profile, "Saved, 1 in all")).to_be_visible()
-    profile.page.wait_for_timeout(1200)
+    expect(hears(profile, "Saved, 1 in all")).to_have_count(1)
+    # Another save would have begun, and so have ended, before this one.
+    profile.field("Name").fill("Efua Mensah")
+    save_button(profile).click()
+    expect(says(profile, "Saved, 2 in all")).to_be_visible()
+
+
+def test_return_says_done_in_the_last_field_only(profile):
+    def key(label):
+        return profile.field(label).get_attribute("enterkeyhint")
+    assert [key("Name"), key("City")] == ["next", "done"]
+    profile.page.get_by_role("button", name="Add phone number").click()
+    profile.expect_focus("Phone 1")
+    assert [key("City"), key("Phone 1")] == ["next", "done"]
+
+
+def test_what_is_typed_is_in_order_before_it_is_saved(profile):
+    fill(profile, Name="  Maya   Chen ", Email=" maya@example.org ")
+    profile.field("E-mail").focus()
+    save_button(profile).click()
     expect(says(profile, "Saved, 1 in all")).to_be_visible()
+    expect(profile.field("Name")).to_have_value("Maya Chen")
+    expect(profile.field("E-mail")).to_have_value("maya@example.org")
+
+
+def test_nothing_moves_while_a_check_runs_or_a_profile_is_saved(slow_profile):
+    profile = slow_profile
+    fill(profile)
+    places = lambda: [profile.field(label).bounding_box()["y"] for label in PROFILE] + [
+        save_button(profile).bounding_box()["y"]]
+    before = places()
+    expect(says(profile, "Validating…")).to_be_visible()
+    assert places() == before
+    save_button(profile).click()
+    expect(says(profile, "Saving …")).to_be_visible()
+    assert places() == before
+    expect(says(profile, "Saved, 1 in all")).to_be_visible(timeout=15_000)
+    assert places() == before
 
 
 def test_an_error_of_the_server_stands_at_its_field(profile):
@@ -111,6 +152,7 @@ def test_errors_and_the_focus_follow_their_row(profile):
     profile.expect_error("Phone 2", "at least 7 digits")
     profile.expect_error("Phone 3", "at least 7 digits")
     profile.expect_focus("Phone 2")
+    expect(hears(profile, "2 things need another look.")).to_have_count(1)
     profile.page.get_by_role("button", name="Remove phone 2").click()
     expect(profile.field("Phone 2")).to_have_count(0)
     profile.expect_error("Phone 3", "at least 7 digits")

@@ -194,3 +194,76 @@ def test_more_contrast_darkens_lines_and_prompts(open_page):
     well = measured(person, "Full name")
     assert well["line"] == [rgb(TOKENS["light"]["secondary"])]
     assert well["prompt"] == rgb(TOKENS["light"]["secondary"])
+
+
+def durations(person, label):
+    """How long what changes in a well takes, in seconds."""
+    return person.field(label).evaluate("""input => {
+      const style = e => getComputedStyle(e)
+      let box = input
+      while (style(box).backgroundColor === 'rgba(0, 0, 0, 0)') box = box.parentElement
+      return [...box.parentElement.querySelectorAll('*')].map(e => style(e).transitionDuration)
+    }""")
+
+
+def test_states_of_a_well_move_snappily_and_fade_shortly_with_less_motion(open_page):
+    person = open_page()
+    person.add_address()
+    assert "0.25s" in durations(person, "City")
+    calm = open_page(reduced_motion="reduce")
+    calm.add_address()
+    calm_durations = durations(calm, "City")
+    assert "0.15s" in calm_durations and "0.25s" not in calm_durations
+
+
+def test_a_press_fades_the_button_by_the_standard_motion(open_page):
+    person = open_page()
+    person.add_address()
+    save = person.page.get_by_role("button", name=re.compile("^Save address"))
+    found = save.evaluate(
+        "e => [e, ...e.querySelectorAll('*')].map(x => getComputedStyle(x).transitionDuration)")
+    assert "0.2s" in found
+
+
+def test_region_and_code_stack_and_suggestions_wrap_in_the_largest_text(open_page):
+    person = open_page()
+    person.add_address()
+    assert measured(person, "State")["top"] == measured(person, "ZIP code")["top"]
+    assert measured(person, "State")["bottom"] == measured(person, "ZIP code")["bottom"]
+    large = open_page()
+    large.page.add_init_script("""new MutationObserver(() => {
+      if (document.documentElement) document.documentElement.style.fontSize = '48px'
+    }).observe(document, { childList: true })""")
+    large.page.reload()
+    large.wait_until_linked()
+    large.add_address()
+    assert measured(large, "ZIP code")["top"] > measured(large, "State")["bottom"]
+    large.field("Street address").click()
+    large.type("market", delay=30)
+    row = large.page.get_by_role("button").filter(has_text="Market Street").first
+    expect(row).to_be_visible()
+    title = row.locator("span.t").first
+    lines = title.evaluate(
+        "e => e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight)")
+    assert lines > 1.5
+    assert title.evaluate("e => e.scrollWidth <= e.clientWidth + 1 || e.clientWidth === 0")
+
+
+def test_the_form_brings_no_surroundings_of_its_own(person):
+    person.add_address()
+    around = person.field("Full name").evaluate("""input => {
+      const style = e => getComputedStyle(e)
+      const painted = e => style(e).backgroundColor !== 'rgba(0, 0, 0, 0)'
+      let card = input
+      while (style(card).borderTopLeftRadius !== '20px' || !painted(card)) card = card.parentElement
+      const between = []
+      for (let e = card.parentElement; !e.classList.contains('scroll'); e = e.parentElement)
+        between.push(e)
+      return {
+        painted: between.filter(painted).length,
+        padded: between.map(e => style(e).paddingLeft).filter(p => p !== '0px'),
+        scrolling: [...card.closest('.scroll').querySelectorAll('.scroll, .navigation, .list')].length,
+      }
+    }""")
+    # The one padding is the example's own.
+    assert around == {"painted": 0, "padded": ["16px"], "scrolling": 0}

@@ -22,6 +22,10 @@ import Darwin
     let setUp = median(of: fields > 1000 ? 7 : 21) { _ in _ = makeStore(.immediate) }
     let submitted = makeStore(.immediate)
     let submit = median(of: fields > 1000 ? 7 : 21) { _ in submitted.send(.submittedForm) }
+    let work = [
+      "submit \(counts { submitted.send(.submittedForm) })",
+      "set-up \(counts { _ = makeStore(.immediate) })",
+    ]
     for delay in [FormDelay.milliseconds(300), .immediate] {
       let isImmediate = delay.milliseconds == nil
       let store = makeStore(delay)
@@ -45,6 +49,18 @@ import Darwin
         )
       )
     }
+    print("       validations / observers told / allocations: " + work.joined(separator: ", "))
+  }
+
+  /// Counts what something does once.
+  private func counts(_ body: () -> Void) -> String {
+    Counts.validations = 0
+    Counts.observersTold = 0
+    let before = allocation_count()
+    body()
+    let allocations = allocation_count() - before
+    return
+      "\(Counts.validations) / \(Counts.observersTold) / \(before < 0 ? "?" : "\(allocations)")"
   }
 
   /// Twenty keystrokes in one field, and then in another.

@@ -23,6 +23,8 @@ import Testing
 @MainActor public final class TestStore<State: Equatable, Action> {
   /// Whether every change and every action must be named.
   public var exhaustivity = Exhaustivity.on
+  /// How long `receive` waits for an action by the system's clock before it fails.
+  public var patience = Duration.seconds(10)
 
   private var recorded: RecordedStore<State, Action>?
   private let ledger = DelayLedger()
@@ -32,6 +34,7 @@ import Testing
   private var sent: State?
   private var isSending = false
   private var waiting: CheckedContinuation<Void, Never>?
+  private var isOutOfPatience = false
 
   /// Creates a store; the dependencies are those of the surroundings, with the changes made here.
   public init<R: Reducer>(
@@ -49,7 +52,7 @@ import Testing
         reducer: reducer(),
         dependencies: .current,
         record: { [weak self] in self?.record($0, $1) },
-        becameIdle: { [weak self] in self?.wake() }
+        ended: { [weak self] in self?.wake() }
       )
     }
   }
@@ -79,6 +82,9 @@ import Testing
   }
 
   /// Takes the next action that running work has sent, waiting for it if need be.
+  ///
+  /// It fails where none can come: nothing is running, or all that runs is a delay, which waits for
+  /// the test's clock; and where work keeps silent for longer than `patience`.
   public func receive(
     _ matches: (Action) -> Bool,
     assert change: ((inout State) -> Void)? = nil,
@@ -87,7 +93,7 @@ import Testing
     if exhaustivity == .off { await skip(until: matches) }
     await waitForAction()
     guard !unreceived.isEmpty else {
-      return fail("An action was expected, but nothing is running any more.", sourceLocation)
+      return fail(whyNoneCame, sourceLocation)
     }
     let next = unreceived.removeFirst()
     if !matches(next.action) {
@@ -171,9 +177,34 @@ import Testing
   }
 
   private func waitForAction() async {
-    while unreceived.isEmpty, let running = recorded?.running, running > 0 {
+    guard unreceived.isEmpty, canReceive else { return }
+    let patience = patience
+    let alarm = Task { [weak self] in
+      try await Task.sleep(for: patience)
+      self?.isOutOfPatience = true
+      self?.wake()
+    }
+    while unreceived.isEmpty, canReceive {
       await withCheckedContinuation { waiting = $0 }
     }
+    alarm.cancel()
+  }
+
+  /// Whether something is running that can send by itself.
+  private var canReceive: Bool {
+    guard let recorded, !isOutOfPatience else { return false }
+    return recorded.running > ledger.asleep.count(where: recorded.isRunning)
+  }
+
+  private var whyNoneCame: String {
+    defer { isOutOfPatience = false }
+    guard let running = recorded?.running, running > 0 else {
+      return "An action was expected, but nothing is running any more."
+    }
+    guard isOutOfPatience else {
+      return "An action was expected, but a delay is asleep: advance the clock first."
+    }
+    return "An action was expected, but within \(patience) running work sent none."
   }
 
   private func wake() {

@@ -2,36 +2,55 @@ import PostalAddresses
 
 /// Which cell of a row is which field, as the header says.
 struct AddressColumns {
-  /// The columns that are read; others are passed on.
-  static let known: [AddressField] = [
-    .name, .country, .street, .line2, .city, .region, .postalCode, .phone,
-  ]
-
   let count: Int
+  /// What a person should know about the header.
+  let remarks: [String]
+  private let header: [String]
   private let fields: [(field: AddressField, index: Int)]
 
-  /// Reads a header; the names are those of ``AddressField/code`` in any case and order.
+  /// Reads a header.
   init(header: [String]) {
     count = header.count
-    var seen: Set<AddressField> = []
-    fields = header.enumerated()
-      .compactMap { index, name in
-        let name = name.lowercased().filter { !$0.isWhitespace }
-        guard let field = Self.known.first(where: { $0.code == name }),
-          seen.insert(field).inserted
-        else { return nil }
-        return (field, index)
+    self.header = header
+    var firsts: [AddressField: String] = [:]
+    var fields: [(field: AddressField, index: Int)] = []
+    var remarks: [String] = []
+    for (index, name) in header.enumerated() {
+      guard let field = ColumnName.field(of: name) else { continue }
+      if let first = firsts[field] {
+        remarks.append(
+          "The columns \(first) and \(name) are both \(field.code): only the first is read."
+        )
+      } else {
+        firsts[field] = name
+        fields.append((field, index))
       }
+    }
+    for name in header {
+      guard let field = ColumnName.misspelt(name), firsts[field] == nil else { continue }
+      remarks.append("The column \(name) is not read. If it is \(field.code), call it so.")
+    }
+    self.fields = fields
+    self.remarks = remarks
   }
 
+  var isEmpty: Bool { fields.isEmpty }
   func has(_ field: AddressField) -> Bool { fields.contains { $0.field == field } }
+
+  /// The place of a column of results that an earlier run has left.
+  func index(ofResult name: String) -> Int? {
+    header.firstIndex { ColumnName.plain($0) == ColumnName.plain(name) }
+  }
 
   /// The address of a row, in a country if the row has none.
   func address(of cells: [String], country: String) -> PostalAddress {
     var address = PostalAddress(countryCode: country)
     for (field, index) in fields where index < cells.count {
-      if field == .country, cells[index].isEmpty { continue }
-      address[field] = cells[index]
+      if field == .country {
+        if !cells[index].isEmpty { address[field] = CountryName.code(of: cells[index]) }
+      } else {
+        address[field] = cells[index]
+      }
     }
     return address
   }
@@ -41,13 +60,5 @@ struct AddressColumns {
     var cells = cells
     for (field, index) in fields where index < cells.count { cells[index] = address[field] }
     return cells
-  }
-
-  /// As many cells as the header has: what is missing is empty, what is too much joins the last.
-  func fitted(_ cells: [String]) -> [String] {
-    if cells.count <= count {
-      return cells + Array(repeating: "", count: count - cells.count)
-    }
-    return Array(cells[..<(count - 1)]) + [cells[(count - 1)...].joined(separator: ",")]
   }
 }

@@ -12,6 +12,15 @@ struct AddressTable {
       case check
       case normalise
       case format
+
+      /// The columns that are added, or replaced where an earlier run has left them.
+      var results: [String] {
+        switch self {
+        case .check: ["verdict", "problems"]
+        case .normalise: []
+        case .format: ["lines", "one_line"]
+        }
+      }
     }
 
     var verb: Verb
@@ -37,59 +46,96 @@ struct AddressTable {
     )
   }
 
+  /// How a table was read.
+  enum Outcome: Hashable {
+    case done
+    /// Everything was written, but so many rows could not be read.
+    case unreadable(Int)
+    /// The header cannot be used: nothing was written.
+    case refused
+  }
+
   /// Reads a table to its end.
-  ///
-  /// - Returns: Whether the header could be used. If not, nothing was written.
-  func run(_ reader: inout CSVReader, _ writer: inout CSVWriter) throws -> Bool {
+  func run(_ reader: inout CSVReader, _ writer: inout CSVWriter) throws -> Outcome {
     guard let header = try reader.next() else {
-      report("There is no header: the input is empty.")
-      return false
+      return refuse("There is no header: the input is empty.")
+    }
+    if let fault = header.fault {
+      return refuse("The header, line \(header.line), cannot be read: \(fault.rawValue).")
     }
     let columns = AddressColumns(header: header.cells)
-    guard columns.has(.country) || !options.country.isEmpty else {
-      report("The header has no column country: add one, or give --country CODE.")
-      return false
+    for remark in columns.remarks { report(remark) }
+    guard !columns.isEmpty else {
+      return refuse(
+        "The first line names none of the columns "
+          + ColumnName.fields.map(\.code).joined(separator: ", ") + ": is it a header?"
+      )
     }
-    try writer.write(header.cells + addedColumns)
+    guard columns.has(.country) || !options.country.isEmpty else {
+      return refuse("The header has no column country: add one, or give --country CODE.")
+    }
+    let results = ResultColumns(options.verb.results, columns)
+    try writer.write(results.header(header.cells))
+    reader.cellCount = columns.count
+    var unreadable = 0
     while let row = try reader.next() {
-      let fault = row.fault ?? (row.cells.count == columns.count ? nil : .cellCount)
-      if let fault {
+      if let fault = row.fault {
         report("line \(row.line): unreadable: \(fault.rawValue)")
-        try writer.write(columns.fitted(row.cells) + unreadable)
+        try keep(row, results, &reader, &writer)
+      } else if let text = results.keptText(in: row.cells) {
+        report("line \(row.line): unreadable: kept from an earlier check")
+        writer.beginQuoted(behind: results.unreadable.before)
+        try writer.write(bytes: Array(text.utf8), isQuoted: true)
+        try writer.endQuoted(before: results.unreadable.behind)
       } else {
-        try writer.write(result(of: row.cells, columns))
+        try writer.write(result(of: row.cells, columns, results))
+        continue
       }
+      unreadable += 1
     }
     try writer.flush()
-    return true
+    return unreadable == 0 ? .done : .unreadable(unreadable)
   }
 
-  private var addedColumns: [String] {
-    switch options.verb {
-    case .check: ["verdict", "problems"]
-    case .normalise: []
-    case .format: ["lines", "one_line"]
+  private func refuse(_ sentence: String) -> Outcome {
+    report(sentence)
+    return .refused
+  }
+
+  /// Keeps what could not be read, byte for byte: as it is, or, where it needs a verdict beside it,
+  /// as the first cell of a row.
+  private func keep(
+    _ row: CSVRow,
+    _ results: ResultColumns,
+    _ reader: inout CSVReader,
+    _ writer: inout CSVWriter
+  ) throws {
+    let isCell = options.verb == .check
+    if isCell { writer.beginQuoted(behind: results.unreadable.before) }
+    try writer.write(bytes: row.bytes, isQuoted: isCell)
+    var ending = row.ending
+    if row.continues {
+      ending = try reader.restOfLine { try writer.write(bytes: $0, isQuoted: isCell) }
+    }
+    if isCell {
+      try writer.endQuoted(before: results.unreadable.behind)
+    } else {
+      try writer.write(bytes: ending, isQuoted: false)
     }
   }
 
-  private var unreadable: [String] {
+  private func result(
+    of cells: [String],
+    _ columns: AddressColumns,
+    _ results: ResultColumns
+  ) -> [String] {
+    let address = columns.address(of: cells, country: options.country).normalized()
     switch options.verb {
-    case .check: ["unreadable", ""]
-    case .normalise: []
-    case .format: ["", ""]
-    }
-  }
-
-  private func result(of cells: [String], _ columns: AddressColumns) -> [String] {
-    let address = columns.address(of: cells, country: options.country)
-    switch options.verb {
-    case .check: return cells + judgement(of: address, columns)
-    case .normalise: return columns.cells(cells, replacedBy: address.normalized())
+    case .check: return results.row(cells, judgement(of: address, columns))
+    case .normalise: return columns.cells(cells, replacedBy: address)
     case .format:
-      let address = address.normalized()
-      return cells + [
-        formatter.lines(for: address).joined(separator: "\n"), formatter.oneLine(for: address),
-      ]
+      let lines = formatter.lines(for: address).joined(separator: "\n")
+      return results.row(cells, [lines, formatter.oneLine(for: address)])
     }
   }
 
@@ -98,11 +144,11 @@ struct AddressTable {
     var wishes: AddressValidator.Options = []
     if options.requiresName { wishes.insert(.requiresName) }
     if options.mismatchIsError { wishes.insert(.mismatchIsError) }
-    let address = address.normalized()
     var problems: [String] = []
     var isInvalid = false
-    if !address.countryCode.isEmpty, !Self.territories.contains(address.countryCode) {
+    if !address.countryCode.isEmpty, !CountryName.isKnown(address.countryCode) {
       problems.append("unknown:country")
+      isInvalid = true
     }
     for issue in AddressValidator(options: wishes).issues(in: address) {
       if issue.problem == .missing, !columns.has(issue.field), issue.field != .country { continue }
@@ -112,6 +158,4 @@ struct AddressTable {
     let verdict = isInvalid ? "invalid" : problems.isEmpty ? "ok" : "warning"
     return [verdict, problems.joined(separator: " ")]
   }
-
-  private static let territories = Set(AddressFormat.territories)
 }

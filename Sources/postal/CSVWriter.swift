@@ -17,6 +17,31 @@ struct CSVWriter {
     if buffer.count > 60_000 { try flush() }
   }
 
+  /// Writes bytes as they are, or as part of a quoted cell.
+  mutating func write(bytes: [UInt8], isQuoted: Bool) throws {
+    for byte in bytes {
+      if isQuoted, byte == UInt8(ascii: "\"") { buffer.append(byte) }
+      buffer.append(byte)
+    }
+    if buffer.count > 60_000 { try flush() }
+  }
+
+  /// Begins a quoted cell whose text comes in pieces.
+  mutating func beginQuoted(behind cells: [String]) {
+    for cell in cells {
+      append(cell)
+      buffer.append(UInt8(ascii: ","))
+    }
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// Ends the quoted cell and writes the rest of the row.
+  mutating func endQuoted(before cells: [String]) throws {
+    buffer.append(UInt8(ascii: "\""))
+    if !cells.isEmpty { buffer.append(UInt8(ascii: ",")) }
+    try write(cells)
+  }
+
   mutating func flush() throws {
     if !buffer.isEmpty { try sink(buffer) }
     buffer.removeAll(keepingCapacity: true)

@@ -63,17 +63,28 @@ enum CommandLineRequest: Hashable {
     postal check|normalise|format --csv < addresses.csv > result.csv
     postal countries
 
-    Reads addresses from standard input, one a row, and writes the rows to standard output. The
-    header names the columns, in any order and any subset of
+    Reads addresses from standard input, one a row, and writes the rows to standard output, in
+    constant memory. The header names the columns, in any order and any subset of
       name,country,street,line2,city,region,postal_code,phone
-    Other columns are passed on. A row that cannot be read is reported with its line and kept.
+    Case, spaces, hyphens and underscores in names don't matter, and usual names such as zip,
+    post code, state, town, address or telephone are understood. Other columns are passed on; one
+    that looks misspelt, and the second of two for the same field, is reported. A country is a
+    two-letter code or an English name.
 
       check      adds verdict (ok, warning, invalid, unreadable) and problems, such as
-                 missing:city malformed:postal_code; what has no column is not asked for
+                 missing:city malformed:postal_code unknown:country; columns of that name are
+                 replaced; what has no column is not asked for
       normalise  rewrites the columns as they should be stored
-      format     adds lines (divided by line breaks) and one_line
+      format     adds lines (divided by line breaks) and one_line, or replaces them
 
       countries  prints every country's labels, requirements and patterns as Markdown
+
+    A row that cannot be read (a quotation mark left open, text behind a closing one, the wrong
+    number of cells, not UTF-8, longer than 64 kB) is reported on standard error with its line,
+    costs one line and is kept byte for byte: check puts it into the first column with the verdict
+    unreadable, normalise and format pass it on as it is. A stray quotation mark whose partner comes
+    lines later, where the cells happen to number right, is a legal cell of several lines and
+    cannot be told from one.
 
       --country CODE   the country of rows that name none
       --require-name   check: a name is required
@@ -81,7 +92,8 @@ enum CommandLineRequest: Hashable {
       --from CODE      format: name the country of mail that leaves this one
       --script SCRIPT  format: local or latin, instead of what the address is written in
 
-    Exit status: 0 when every row was written, 1 when reading or writing failed, 2 when the command
-    line or the header cannot be used.
+    Exit status: 0 when every row was read and written, 1 when reading or writing failed, 2 when the
+    command line or the header cannot be used, 3 when everything was written but some rows could not
+    be read.
     """
 }

@@ -31,7 +31,13 @@ enum PostalCommand {
       var writer = CSVWriter { try StandardStreams.write($0) }
       do {
         let table = AddressTable(options: options, report: StandardStreams.report)
-        return try table.run(&reader, &writer) ? 0 : 2
+        switch try table.run(&reader, &writer) {
+        case .done: return 0
+        case .refused: return 2
+        case .unreadable(let count):
+          StandardStreams.report("\(count) \(count == 1 ? "row" : "rows") could not be read.")
+          return 3
+        }
       } catch let failure as StandardStreams.Failure {
         if failure.number != EPIPE { StandardStreams.report(failure.reason) }
         return 1

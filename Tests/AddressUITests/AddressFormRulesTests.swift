@@ -124,6 +124,29 @@ import Testing
     )
   }
 
+  @Test func focusReturnAndProblemsFollowTheOrderThatIsDrawn() throws {
+    let host = makeHost("JP", order: .local)
+    try host.paste("Ada Example", into: .textField("Full name"))
+    try save(host)
+    #expect(host.focused?.name == "Postal code")
+    try host.focus(.textField("Full name"))
+    for next in [
+      "Postal code", "Prefecture", "City", "Street address", "Apt, suite or floor", "Phone",
+    ] {
+      try host.submit(.textField(try #require(host.focused?.name)))
+      #expect(host.focused?.name == next)
+    }
+  }
+
+  @Test func theOrderFollowsTheCountry() throws {
+    let host = makeHost("JP", order: .local)
+    try host.tap(.button(startingWith: "Country or region"))
+    try host.tap(.button("Hungary"))
+    try host.paste("Ada Example", into: .textField("Full name"))
+    try save(host)
+    #expect(host.focused?.name == "City")
+  }
+
   @Test func regionAndCodeShareARowOnlyWhereTheyMeet() {
     let card = AddressFormOrder.card.rows(of: .format(for: "US")).map(\.fields)
     #expect(card.contains([.region, .postalCode]))

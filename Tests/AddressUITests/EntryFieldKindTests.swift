@@ -187,6 +187,28 @@ import Testing
     host.blur()
     #expect(!(try host.find(.textField("E-mail")).isInvalid))
   }
+
+  @Test func aFormSpeaksTheLanguageOfThePerson() throws {
+    let host = ViewHost(EmailForm().environment(\.locale, Locale(identifier: "de_DE")))
+    try host.type("ada", into: .textField("E-mail"))
+    host.blur()
+    let hint = try host.find(.textField("E-mail")).hint
+    #expect(hint == EntryFieldTexts.texts(for: "de").email)
+    #expect(hint != EntryFieldTexts.texts(for: "en").email)
+  }
+
+  @Test func whatAFormSavesIsWhatItsKindHasPutInOrder() async throws {
+    var saved: [String] = []
+    let form = FormOf<Mailbox> {
+      FormOf<Mailbox>.Field(\.email) { Validation(kind: .email, policy: .submitThenLive) }
+    }
+    .onSubmit { saved.append($0.email) }
+    let state = FormOf<Mailbox>.State(value: Mailbox(email: " ada@example.org "))
+    let store = Store(initialState: state) { form }
+    await store.send(.submittedForm)?.value
+    #expect(saved == ["ada@example.org"])
+    #expect(store.value.email == "ada@example.org")
+  }
 }
 
 struct NetworkNameTests {

@@ -63,6 +63,8 @@ import Testing
     try host.press("ArrowDown", in: street)
     try host.press("ArrowDown", in: street)
     #expect(host.elements.filter(\.isSelected).count == 1)
+    await host.settle()
+    #expect(host.announcements.last == "1355 Market Street, San Francisco, CA 94103")
     try host.press("Enter", in: street)
     await host.settle()
     #expect(try host.find(street).value == "1355 Market Street")
@@ -153,6 +155,26 @@ import Testing
     try host.tap(.button(try #require(rows.first)))
     await host.settle()
     #expect(!host.contains(.text("Number as you typed it")))
+  }
+
+  @Test func aUnitThatWasTypedIsNoNumber() async throws {
+    try await type("548 market apt 4")
+    try host.tap(.button(try #require(rows.first)))
+    await host.settle()
+    #expect(try host.find(.textField("Apt, suite or floor")).value.lowercased() == "apt 4")
+    #expect(!host.contains(.text("Number as you typed it")))
+  }
+
+  @Test func theProvidersNameStandsUnderItsSuggestions() async throws {
+    var search = AddressForm.AddressSearch.marketStreet
+    search.attribution = "Streets by Example"
+    let host = Self.makeHost(search, clock: clock)
+    try host.type("market", into: .textField("Street address"))
+    await host.settle()
+    #expect(!host.contains(.text("Streets by Example")))
+    await clock.advance(by: .milliseconds(300))
+    await host.settle()
+    #expect(host.contains(.text("Streets by Example")))
   }
 
   @Test func aFailedLookUpSaysSo() async throws {

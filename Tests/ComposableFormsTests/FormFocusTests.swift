@@ -75,3 +75,48 @@ import Testing
     #expect(host.focused?.name == "Display name")
   }
 }
+
+/// What an input does before it is left.
+@MainActor struct LeavingTests {
+  private let form = ProfileForm {
+    ProfileForm.Field(\.name) {
+      Validation(policy: [.focusLoss, .fieldSubmitted], error: "Space") { !$0.contains(" ") }
+    }
+    ProfileForm.Field(\.email)
+  }
+
+  private struct Screen: View {
+    let store: StoreOf<ProfileForm>
+
+    var body: some View {
+      ComposableForm(store) {
+        FormField(\.name) { $name in
+          TextField("Name", text: $name)
+            .beforeLeavingFormField { name = name.filter { $0 != " " } }
+        }
+        FormField(\.email) { $email in TextField("Email", text: $email) }
+      }
+    }
+  }
+
+  @Test func theFormJudgesWhatTheInputHasPutInOrder() throws {
+    let store = makeStore(form: form)
+    let host = ViewHost(Screen(store: store))
+    try host.focus(.textField("Name"))
+    try host.type("A n n", into: .textField("Name"))
+    try host.focus(.textField("Email"))
+    #expect(store.value.name == "Ann")
+    #expect(store.validation[AnyHashable(\ProfileDraft.name)] == .valid)
+  }
+
+  @Test func returnPutsItInOrderFirst() throws {
+    let store = makeStore(form: form)
+    let host = ViewHost(Screen(store: store))
+    try host.focus(.textField("Name"))
+    try host.type("A n n", into: .textField("Name"))
+    try host.submit(.textField("Name"))
+    #expect(store.value.name == "Ann")
+    #expect(store.validation[AnyHashable(\ProfileDraft.name)] == .valid)
+    #expect(host.focused?.name == "Email")
+  }
+}

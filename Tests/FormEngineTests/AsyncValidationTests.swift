@@ -288,4 +288,25 @@ import Testing
     await again?.value
     #expect(!store.isValidating)
   }
+
+  @Test func aSubmissionWaitsForACheckThatAChangeStarted() async {
+    let desk = Desk()
+    let saves = Counter()
+    let form = DraftForm {
+      DraftForm.Field(\.name) { desk.validation(.observedChange) }
+    }
+    .observedChangeDelay(.immediate)
+    .onSubmit { _ in saves.increment() }
+    let store = store(Draft(), form)
+    let run = store.send(.set(\.name, to: "Ama"))
+    await desk.wasAsked(1)
+    store.send(.submittedForm)
+    #expect(store.isSubmitting)
+    #expect(saves.count == 0)
+    desk.answer(0, .invalid("Taken"))
+    await run?.value
+    #expect(store.submission == .failed(.invalidFields))
+    #expect(saves.count == 0)
+    #expect(desk.asked == ["Ama"])
+  }
 }

@@ -1,293 +1,345 @@
 @testable import FormEngine
 
-/// Drives a form's reducer at random, playing the part of store, clock and server, and keeps its
-/// own account of what must hold.
-struct RandomWalk {
+/// Drives a form at random, playing the part of store, clock and server, and holds it against a
+/// model after every step.
+@MainActor final class RandomWalk {
   typealias Action = DraftForm.Action
+  typealias Name = RandomForm.Name
 
-  private(set) var state: DraftForm.State
-  private(set) var replica: DraftForm.State
+  /// What a started effect is for.
+  enum Purpose: Hashable {
+    case delay(Set<Name>)
+    case run(FormModel.Run)
+    case save
+  }
+
+  private struct Work {
+    let id: EffectID
+    let operation: @MainActor (Send<Action>) async -> Void
+  }
+
   private(set) var faults: [String] = []
   private(set) var saves = 0
+  private(set) var lateReports = 0
+  private(set) var trace: [String] = []
+  private var state = DraftForm.State(value: Draft())
+  private var model: FormModel
   private var random: SplitMix
-  private let form: DraftForm
-  /// The effects that were started and neither cancelled nor reported.
-  private var running: Set<EffectID> = []
-  /// What stood in the field when a run started.
-  private var asked: [UInt64: String] = [:]
-  private var lastToken: UInt64 = 0
+  private let declaration: RandomForm
+  private var form = DraftForm {}
+  private var live: [Work] = []
+  private var stopped: [Work] = []
+  /// What the server says to the next save, and what it was given.
+  private var failure: (any Error)?
+  private var given: Draft?
 
-  private var ids: [AnyHashable] {
-    [DraftField.id(\.name), DraftField.id(\.email), cityID] + state.value.phones.map(id)
-      + [DraftField.id(\.country)]
-  }
-  private let cityID = DraftField.id(\.city)
-  private let places: [WritableKeyPath<Draft, String>] = [\.name, \.email, \.city]
-  static let texts = ["", "a", "b", "c", "taken", "d", "e"]
+  private static let texts = ["", "a", "b", "bad", "taken", "boom", "cancel", "a~", "b~"]
+  private static let ids: [Name: AnyHashable] = {
+    var ids: [Name: AnyHashable] = [
+      .name: DraftField.id(\.name), .email: DraftField.id(\.email), .city: DraftField.id(\.city),
+      .displayName: FormFieldID.scoped(\Draft.profile, AnyHashable(\Draft.Profile.displayName)),
+      .country: DraftField.id(\.country),
+    ]
+    for row in 0..<4 { ids[.phone(row)] = FormFieldID.row(\Draft.phones, row, \Phone.number) }
+    return ids
+  }()
+  private static let names = Dictionary(uniqueKeysWithValues: ids.map { ($1, $0) })
 
-  init(seed: UInt64, delay: FormDelay) {
+  init(seed: UInt64) {
     random = SplitMix(state: seed)
-    form = DraftForm {
-      DraftForm.Field(\.name) {
-        Validation(error: "Required") { !$0.isEmpty }
-        Validation { _ async throws in .valid }
-      }
-      DraftForm.Field(\.email) {
-        Validation(policy: .submitThenLive, error: "Required") { !$0.isEmpty }
-        Validation(policy: .formSubmitted) { _ async throws in .valid }
-      }
-      DraftForm.Field(\.city) { Validation(error: "Required") { !$0.isEmpty } }
-        .when { $0.country != "SG" }
-      DraftForm.ForEach(\.phones) {
-        FormOf<Phone>
-          .Field(\.number) {
-            Validation(error: "Required") { !$0.isEmpty }
-            Validation { _ async throws in .valid }
-          }
-      }
-      DraftForm.Field(\.country).focusable(false)
+    declaration = RandomForm(&random)
+    model = FormModel(declaration, Draft())
+    form = declaration.declared { [unowned self] draft in
+      given = draft
+      if let failure { throw failure }
     }
-    .observedChangeDelay(delay)
-    .onSubmit { _ in }
-    state = DraftForm.State(value: Draft())
-    replica = DraftForm.State(value: Draft())
     _ = form.observeChanges(in: &state)
-    _ = form.observeChanges(in: &replica)
+    check()
   }
 
-  /// The truth about a text, which every delivered result tells.
-  static func isAccepted(_ text: String) -> Bool { !text.isEmpty && text != "taken" }
-
-  private let rowIDs = (0..<4).map { FormFieldID.row(\Draft.phones, $0, \Phone.number) }
-
-  private func id(_ phone: Phone) -> AnyHashable { rowIDs[phone.id] }
-
-  /// What stands in a field.
-  private func text(of id: AnyHashable) -> String {
-    let value = state.value
-    if let path = id.base as? KeyPath<Draft, String> { return value[keyPath: path] }
-    return ""
+  private func id(_ name: Name) -> AnyHashable { Self.ids[name] ?? AnyHashable("unknown") }
+  private func anyName() -> Name {
+    random.pick(RandomForm.names(in: model.value))
   }
 
-  mutating func step() {
-    switch random.below(15) {
-    case 12: changeRows()
-    case 13, 14:
-      let row = random.below(4)
-      send(.set(\.number, ofRow: row, in: \.phones, to: random.pick(Self.texts)))
-    case 0, 1: send(.set(random.pick(places), to: random.pick(Self.texts)))
-    case 2: send(.set(\.country, to: random.pick(["GB", "SG"])))
-    case 3: send(.focusChanged(random.pick(ids + [nil])))
-    case 4: send(.submittedField(random.pick(ids)))
-    case 5: send(.submittedForm)
-    case 6: write()
-    case 7: send(.setErrors([random.pick(ids): ["By hand"]]))
-    case 8: endDelay()
-    case 9, 10: answer()
-    default: rareStep()
+  func step() async {
+    switch random.below(16) {
+    case 0, 1, 2: setOne()
+    case 3: writeSeveral()
+    case 4: changeRows()
+    case 5: moveFocus()
+    case 6: submitField()
+    case 7: submit()
+    case 8: mark()
+    case 9: await reportLate()
+    case 10: await rarely()
+    default: await report()
     }
   }
 
-  private mutating func rareStep() {
-    switch random.below(6) {
-    case 0: send(.cancelledSubmission)
-    case 1: send(.reset())
-    case 2: finish()
-    default: endSave()
+  private func setOne() {
+    let name = random.below(8) == 0 ? .phone(random.below(4)) : anyName()
+    let text = name == .country ? random.pick(["GB", "SG", "JP"]) : random.pick(Self.texts)
+    trace.append("set \(name) to \(text)")
+    model.write { RandomForm.write(text, to: name, in: &$0) }
+    switch name {
+    case .name: send(.set(\.name, to: text))
+    case .email: send(.set(\.email, to: text))
+    case .city: send(.set(\.city, to: text))
+    case .displayName: send(.set(\.profile.displayName, to: text))
+    case .phone(let row): send(.set(\.number, ofRow: row, in: \.phones, to: text))
+    case .country: send(.set(\.country, to: text))
+    }
+  }
+
+  private func writeSeveral() {
+    let texts = (random.pick(Self.texts), random.pick(Self.texts))
+    let motto = random.pick(["", "x"])
+    trace.append("write \(texts) and \(motto)")
+    write {
+      $0.name = texts.0
+      $0.city = texts.1
+      $0.profile.motto = motto
+    }
+  }
+
+  private func changeRows() {
+    let (row, other) = (random.below(4), random.below(4))
+    let text = random.pick(Self.texts)
+    trace.append("rows \(row) \(other)")
+    write { value in
+      if let place = value.phones.firstIndex(where: { $0.id == row }) {
+        value.phones.remove(at: place)
+      } else {
+        value.phones.append(Phone(id: row, number: text))
+      }
+      if let place = value.phones.firstIndex(where: { $0.id == other }) {
+        value.phones.swapAt(0, place)
+      }
+    }
+  }
+
+  private func write(_ change: (inout Draft) -> Void) {
+    model.write(change)
+    perform { form, state in
+      change(&state.value)
+      return form.observeChanges(in: &state)
+    }
+  }
+
+  private func moveFocus() {
+    let name = random.below(5) == 0 ? nil : anyName()
+    trace.append("focus \(name.map { "\($0)" } ?? "nowhere")")
+    model.moveFocus(to: name)
+    if random.below(2) == 0 {
+      send(.focusChanged(name.map(id)))
+    } else {
+      perform { form, state in
+        state.focusedField = name.map(self.id)
+        return form.observeChanges(in: &state)
+      }
+    }
+  }
+
+  private func submitField() {
+    let name = random.below(2) == 0 ? model.focus ?? anyName() : anyName()
+    trace.append("return in \(name)")
+    model.submitField(name)
+    send(.submittedField(id(name)))
+  }
+
+  private func submit() {
+    trace.append("submit")
+    model.submitForm()
+    send(.submittedForm)
+  }
+
+  private func mark() {
+    let name = anyName()
+    switch random.below(4) {
+    case 0:
+      trace.append("clear \(name)")
+      mark(name, as: nil)
+    case 1:
+      trace.append("valid \(name)")
+      mark(name, as: .valid)
+    default:
+      trace.append("blame \(name)")
+      model.mark(name, .invalid("By hand"))
+      send(.setErrors([id(name): ["By hand"]]))
+    }
+  }
+
+  private func mark(_ name: Name, as status: FieldValidation?) {
+    model.mark(name, status)
+    perform { form, state in
+      state.validation[self.id(name)] = status
+      return form.observeChanges(in: &state)
+    }
+  }
+
+  private func rarely() async {
+    switch random.below(5) {
+    case 0:
+      trace.append("cancel")
+      model.cancelSubmission()
+      send(.cancelledSubmission)
+    case 1:
+      trace.append("reset")
+      let new = random.below(2) == 0 ? Draft(name: "a", phones: [Phone(id: 1)]) : nil
+      model.reset(to: new)
+      send(.reset(to: new))
+    default: await fillIn()
     }
   }
 
   /// Fills everything in, submits, and answers whatever is asked, as someone in no hurry.
-  private mutating func finish() {
-    let texts = state.value.phones.map { _ in random.pick(["a", "b"]) }
-    perform { form, state in
-      state.value.name = "a"
-      state.value.email = "b"
-      state.value.city = "c"
-      for (place, text) in texts.enumerated() { state.value.phones[place].number = text }
-      return form.observeChanges(in: &state)
+  private func fillIn() async {
+    trace.append("fill in")
+    write {
+      $0.name = "a"
+      $0.email = "b"
+      $0.city = "c"
+      $0.profile.displayName = "d"
+      for place in $0.phones.indices { $0.phones[place].number = "e" }
     }
-    send(.submittedForm)
-    while let token = state.book.delays.keys.min() ?? state.book.runs.keys.min() {
-      if state.book.delays[token] != nil { endDelay() } else { answer() }
-    }
+    submit()
+    while faults.isEmpty, !live.isEmpty { await report() }
   }
+}
 
-  /// Brings, takes and moves rows, with what is known about them unchanged.
-  private mutating func changeRows() {
-    let (id, other) = (random.below(4), random.below(4))
-    let text = random.pick(Self.texts)
-    let known = state.value.phones.filter { $0.id != id }
-      .map { (self.id($0), state.validation[self.id($0)]) }
-    let focus = state.focusedField
-    let resting = !state.isSubmitting
-    perform { form, state in
-      if let place = state.value.phones.firstIndex(where: { $0.id == id }) {
-        state.value.phones.remove(at: place)
+extension RandomWalk {
+  /// Lets something that runs come to its end.
+  private func report() async {
+    guard !live.isEmpty else { return }
+    let work = live.remove(at: random.below(live.count))
+    var blamed: Name?
+    guard let purpose = purpose(of: work.id) else { return fault("work without a purpose") }
+    switch purpose {
+    case .delay(let names):
+      trace.append("delay over for \(names)")
+      model.delayIsOver(for: names)
+    case .run(let run):
+      trace.append("answer \(run)")
+      model.answered(run)
+    case .save:
+      blamed = decideSave()
+      let expected = model.phase
+      trace.append("save ends: \(failure.map { "\(type(of: $0))" } ?? "well")")
+      model.saveEnded(failure, blaming: blamed)
+      let actions = await actions(of: work)
+      if case .saving(let draft, _) = expected {
+        saves += 1
+        if given != draft { fault("saved \(String(describing: given)), not \(draft)") }
       } else {
-        state.value.phones.append(Phone(id: id, number: text))
+        fault("a save that the model knows nothing of")
       }
-      if let place = state.value.phones.firstIndex(where: { $0.id == other }) {
-        state.value.phones.swapAt(0, place)
-      }
-      return form.observeChanges(in: &state)
+      return actions.forEach(send)
     }
-    for (id, status) in known { expect(state.validation[id] == status, "a row lost its status") }
-    if resting, let focus, state.isActive(focus) {
-      expect(state.focusedField == focus, "the focus left a row that stayed")
-    }
+    await actions(of: work).forEach(send)
   }
 
-  private mutating func write() {
-    let texts = (random.pick(Self.texts), random.pick(Self.texts))
-    perform { form, state in
-      state.value.name = texts.0
-      state.value.city = texts.1
-      return form.observeChanges(in: &state)
+  private func decideSave() -> Name? {
+    failure = nil
+    switch random.below(6) {
+    case 0: failure = Offline()
+    case 1: failure = CancellationError()
+    case 2:
+      let name = anyName()
+      failure = FormFieldErrors([id(name): ["Refused"]])
+      return name
+    default: break
     }
+    return nil
   }
 
-  private mutating func endDelay() {
-    let tokens = state.book.delays.keys.sorted()
-    if tokens.isEmpty || random.below(4) == 0 {
-      return sendStale(.observedChanges(FormTurn(token: unusedToken(tokens))))
-    }
-    let token = random.pick(tokens)
-    running.remove(state.book.effectID(token))
-    send(.observedChanges(FormTurn(token: token)))
+  private func actions(of work: Work) async -> [Action] {
+    var actions: [Action] = []
+    await work.operation(Send { actions.append($0) })
+    if actions.count != 1 { fault("work sent \(actions.count) actions") }
+    return actions
   }
 
-  private mutating func answer() {
-    let tokens = state.book.runs.keys.sorted()
-    if tokens.isEmpty || random.below(4) == 0 {
-      return sendStale(
-        .validated(FormRun(token: unusedToken(tokens)), .success(.invalid("Late")))
-      )
-    }
-    let token = random.pick(tokens)
-    running.remove(state.book.effectID(token))
-    let isAccepted = Self.isAccepted(asked[token] ?? "")
-    send(.validated(FormRun(token: token), .success(isAccepted ? .valid : .invalid("Taken"))))
-  }
-
-  private mutating func endSave() {
-    guard case .saving(let token) = state.book.phase else {
-      return sendStale(.submitted(FormRun(token: lastToken + 1), .success(())))
-    }
-    running.remove(state.book.effectID(token))
-    let result: Result<Void, any Error> =
-      switch random.below(4) {
-      case 0: .failure(Offline())
-      case 1: .failure(FormFieldErrors([random.pick(ids): ["Refused"]]))
-      case 2: .failure(CancellationError())
-      default: .success(())
-      }
-    send(.submitted(FormRun(token: token), result))
-  }
-
-  private mutating func unusedToken(_ used: [UInt64]) -> UInt64 {
-    let token = UInt64(random.below(Int(lastToken) + 2))
-    return used.contains(token) ? lastToken + 1 : token
-  }
-
-  private mutating func sendStale(_ action: Action) {
+  /// Something that was stopped reports all the same.
+  private func reportLate() async {
+    guard !stopped.isEmpty else { return }
+    let work = stopped.remove(at: random.below(stopped.count))
+    trace.append("late report")
+    lateReports += 1
     let before = state
-    send(action)
-    expect(state == before, "a late report changed something")
+    await actions(of: work).forEach(send)
+    if state != before { fault("a late report changed something") }
   }
 
-  private mutating func send(_ action: Action) {
+  private func send(_ action: Action) {
     perform { form, state in form.reduce(into: &state, action: action) }
   }
 
-  private mutating func perform(
-    _ turn: (DraftForm, inout DraftForm.State) -> Effects<Action>
-  ) {
-    let refusals = state.refusals
-    let effects = turn(form, &state)
-    _ = turn(form, &replica)
-    for effect in effects.elements {
+  private func perform(_ turn: (DraftForm, inout DraftForm.State) -> Effects<Action>) {
+    for effect in turn(form, &state).elements {
       switch effect {
-      case .run(let id, _): running.insert(id)
-      case .cancel(let id): running.remove(id)
+      case .run(let id, let operation): live.append(Work(id: id, operation: operation))
+      case .cancel(let id):
+        stopped += live.filter { $0.id == id }
+        live.removeAll { $0.id == id }
       }
     }
-    noteRuns()
     check()
-    if state.refusals > refusals { checkRefusal() }
   }
 
-  private mutating func noteRuns() {
-    for (token, run) in state.book.runs where asked[token] == nil {
-      asked[token] = state.validation.index.map { text(of: $0.ids[run.field]) }
+  /// What running work is for; only which work is which is asked of the engine.
+  private func purpose(of id: EffectID) -> Purpose? {
+    if let run = state.book.runs[id.rawValue], let name = name(at: run.field) {
+      return .run(FormModel.Run(name: name, rule: run.rule))
     }
-    var tokens = Array(state.book.runs.keys) + Array(state.book.delays.keys)
-    if case .saving(let token) = state.book.phase {
-      if token > lastToken { checkHandOver() }
-      tokens.append(token)
+    if let waiting = state.book.delays[id.rawValue] { return .delay(Set(waiting.compactMap(name))) }
+    if case .saving(id.rawValue) = state.book.phase { return .save }
+    return nil
+  }
+
+  private func name(at position: Int) -> Name? {
+    state.validation.index.flatMap { Self.names[$0.ids[position]] }
+  }
+
+  private var expectedWork: [Purpose] {
+    var work: [Purpose] = model.phase == .resting || model.phase == .validating ? [] : [.save]
+    var delays: [Int: Set<Name>] = [:]
+    for (name, field) in model.fields {
+      work += field.runs.keys.map { .run(FormModel.Run(name: name, rule: $0)) }
+      if let delay = field.delay { delays[delay, default: []].insert(name) }
     }
-    lastToken = max(lastToken, tokens.max() ?? 0)
+    return work + delays.values.map(Purpose.delay)
   }
 
-  /// What goes to be saved was found valid as it stands.
-  private mutating func checkHandOver() {
-    saves += 1
-    let value = state.value
-    expect(Self.isAccepted(value.name), "a name was saved that isn't accepted")
-    expect(Self.isAccepted(value.email), "an email was saved that isn't accepted")
-    expect(value.country == "SG" || !value.city.isEmpty, "a missing city was saved")
-    for phone in value.phones {
-      expect(Self.isAccepted(phone.number), "a number was saved that isn't accepted")
+  private func check() {
+    expect(state.value, model.value, "value")
+    expect(state.initialValue, model.initial, "initial value")
+    expect(state.focusedField.flatMap { Self.names[$0] }, model.focus, "focus")
+    expect(state.submission, model.submission, "submission")
+    expect(state.refusals, model.refusals, "refusals")
+    for name in RandomForm.names(in: model.value) {
+      expect(state.validation[id(name)], model.status(name), "status of \(name)")
+      expect(state.isActive(id(name)), model.fields[name]?.isActive == true, "activity of \(name)")
     }
+    expect(state.validationErrors, model.messages, "messages")
+    let first = declaration.order(in: model.value).first(where: model.hasError)
+    expect(state.firstInvalidField, first.map(id), "first error")
+    expect(state.isValidating, model.isValidating, "isValidating")
+    expect(state.hasPendingChecks, model.isValidating || model.isWaiting, "hasPendingChecks")
+    expect(state.hasErrors, !model.messages.isEmpty, "hasErrors")
+    let isSubmitting = model.phase != .resting
+    expect(state.isSubmitting, isSubmitting, "isSubmitting")
+    expect(state.canSubmit, !isSubmitting && model.messages.isEmpty, "canSubmit")
+    let work = live.map { purpose(of: $0.id) }
+    expect(Set(work), Set(expectedWork), "running work")
+    expect(work.count, expectedWork.count, "how much is running")
   }
 
-  private mutating func checkRefusal() {
-    guard state.submission == .failed(.invalidFields) else { return }
-    let first = ids.dropLast().first { state.validation[$0]?.messages.isEmpty == false }
-    if let first { expect(state.focusedField == first, "the focus isn't at the first error") }
+  private func expect<T: Equatable>(_ found: T, _ expected: T, _ what: String) {
+    if found != expected { fault("\(what) is \(found), not \(expected)") }
   }
 
-  private mutating func check() {
-    expect(state == replica, "the same actions gave another state")
-    var tokens = Array(state.book.runs.keys) + Array(state.book.delays.keys)
-    if case .saving(let token) = state.book.phase { tokens.append(token) }
-    expect(running == Set(tokens.map(state.book.effectID)), "running work is not accounted for")
-    expect(state.isValidating == !state.book.runs.isEmpty, "isValidating is wrong")
-    if case .resting = state.book.phase {
-      expect(!state.isSubmitting, "submitting, but nothing is")
-    } else {
-      expect(state.isSubmitting, "not submitting, but something is")
-    }
-    if let focus = state.focusedField { expect(state.isActive(focus), "focus without a field") }
-    let cityIsActive = state.value.country != "SG"
-    expect(state.isActive(cityID) == cityIsActive, "the city's activity is wrong")
-    if !cityIsActive { expect(state.validation[cityID] == nil, "a hidden status") }
-    expect(state.validation.index?.ids == ids, "the fields aren't those of the value")
-    let shown = ids.compactMap { state.validation[$0] }
-    expect(state.validationErrors == shown.flatMap(\.messages), "messages out of order")
-    expect(state.hasErrors == shown.contains { !$0.messages.isEmpty }, "hasErrors is wrong")
-    checkStatuses()
-  }
-
-  /// What a field shows is true of what stands in it, unless it is about to be judged again.
-  private mutating func checkStatuses() {
-    for (position, id) in ids.dropLast().enumerated() {
-      let entry = state.validation.entries[position]
-      let text = text(of: id)
-      guard entry.delay == nil, entry.external == nil, entry.isActive else { continue }
-      let isAccepted = id == cityID ? !text.isEmpty : Self.isAccepted(text)
-      switch state.validation[id] {
-      case .invalid: expect(!isAccepted, "an error that isn't one")
-      case .validating: expect(!entry.runs.isEmpty, "validating without a run")
-      case .valid: expect(!text.isEmpty, "a missing text counts as valid")
-      case nil: break
-      }
-    }
-  }
-
-  private mutating func expect(_ condition: Bool, _ fault: String) {
-    if !condition { faults.append(fault) }
-  }
+  private func fault(_ fault: String) { faults.append(fault) }
 }
 
 /// A small generator of numbers that a seed determines.

@@ -384,4 +384,27 @@ typealias PhoneForm = FormOf<Phone>
     #expect(second.count == 2)
     #expect(rows.count == 2)
   }
+
+  @Test func rowsOfASliceAreFoundWhereverTheSliceBegins() {
+    struct Sheet: Equatable {
+      var lines: ArraySlice<Phone>
+    }
+    let lines = (0..<6).map { Phone(id: $0) }
+    let form = FormOf<Sheet> {
+      FormOf<Sheet>
+        .ForEach(\.lines) {
+          FormOf<Phone>.Field(\.number) { required("Number", policy: .formSubmitted) }
+        }
+    }
+    let store = Store(initialState: FormOf<Sheet>.State(value: Sheet(lines: lines[2..<5]))) { form }
+    store.send(.set(\.number, ofRow: 3, in: \.lines, to: "030"))
+    #expect(store.value.lines.map(\.number) == ["", "030", ""])
+    store.modify { $0.value.lines = $0.value.lines.dropFirst() }
+    store.modify { $0.value.lines = lines[0..<2] }
+    store.send(.submittedForm)
+    #expect(store.focusedField == FormFieldID.row(\Sheet.lines, 0, \Phone.number))
+    store.modify { $0.value.lines = lines[4..<6] }
+    store.send(.set(\.number, ofRow: 5, in: \.lines, to: "031"))
+    #expect(store.value.lines.last?.number == "031")
+  }
 }

@@ -21,4 +21,27 @@ struct StaleVerdictTests {
     _ = form.reduce(into: &state, action: .observedChanges(FormTurn(token: delay)))
     #expect(state.validation[id] == nil)
   }
+
+  @Test @MainActor func anErrorAboutAnOlderValueDoesNotKeepBackACheckOfTheNewOne() async {
+    let desk = Desk()
+    let form = DraftForm {
+      DraftForm.Field(\.name) {
+        required("Name", policy: [.observedChange, .formSubmitted])
+        desk.validation(.focusLoss)
+      }
+    }
+    .observedChangeDelay(FormDelay { try await Task.sleep(for: .seconds(600)) })
+    let store = store(Draft(), form)
+    store.send(.submittedForm)
+    store.send(.focusChanged(nameID))
+    store.send(.set(\.name, to: "Ama"))
+    #expect(store.validation[nameID] == .invalid("Name is required"))
+    let run = store.send(.focusChanged(nil))
+    #expect(store.validation[nameID] == .validating)
+    await desk.wasAsked(1)
+    desk.answer(0, .invalid("Taken"))
+    await run?.value
+    #expect(store.validation[nameID] == .invalid("Taken"))
+    store.send(.reset())
+  }
 }

@@ -95,4 +95,32 @@ import Testing
     }
     await store.finish()
   }
+
+  @Test func saysThatTheClockMustMoveWhereAllThatRunsIsADelay() async {
+    let store = store(form)
+    await store.send(.set(\.name, to: "Efua")) { $0.value.name = "Efua" }
+    await withKnownIssue {
+      await store.receive { _ in true }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("advance the clock") }
+    }
+  }
+
+  @Test func losesPatienceWithWorkThatNeverSends() async {
+    let desk = Desk()
+    let form = DraftForm { DraftForm.Field(\.name) { desk.validation() } }
+    let store = store(form)
+    store.patience = .milliseconds(1)
+    await store.send(.submittedField(nameID)) { $0.validation[nameID] = .validating }
+    await withKnownIssue {
+      await store.receive { _ in true }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("running work sent none") }
+    }
+    store.patience = .seconds(10)
+    await desk.wasAsked(1)
+    desk.answer(0, .valid)
+    await store.receive({ _ in true }, assert: { $0.validation[nameID] = .valid })
+    await store.finish()
+  }
 }

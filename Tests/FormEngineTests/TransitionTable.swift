@@ -116,5 +116,19 @@ enum TransitionTable {
     setErrors: valid Blocked name failed +0 -0
     reset: - - - idle +0 -0
     """,
+    .blamed: """
+    change: valid - name idle +1 -0
+    delayOver: Blamed - name idle +0 -0
+    submittedField: asking - email idle +1 -0
+    focusLeaves: Blamed - - idle +0 -0
+    submittedForm: asking valid name submitting +1 -0
+    accepted: Blamed - name idle +0 -0
+    denied: Blamed - name idle +0 -0
+    saved: Blamed - name idle +0 -0
+    saveFailed: Blamed - name idle +0 -0
+    cancelled: Blamed - name idle +0 -0
+    setErrors: Blamed Blocked name idle +0 -0
+    reset: - - - idle +0 -0
+    """,
   ]
 }

@@ -5,7 +5,7 @@ import Testing
 /// The table of the engine's design, walked whole: every event in every situation.
 struct TransitionTableTests {
   enum Situation: String, CaseIterable {
-    case fresh, waiting, checking, refused, validating, saving, saved, failed
+    case fresh, waiting, checking, refused, validating, saving, saved, failed, blamed
   }
   enum Event: String, CaseIterable {
     case change, delayOver, submittedField, focusLeaves, submittedForm, accepted, denied, saved
@@ -60,6 +60,11 @@ struct TableWalk {
     case .failed:
       try arrive(at: .saving)
       try apply(.saveFailed)
+    case .blamed:
+      send(.set(\.name, to: "a"))
+      try apply(.delayOver)
+      try apply(.accepted)
+      send(.setErrors([DraftField.id(\.name): ["Blamed"]]))
     }
     started = 0
     stopped = 0

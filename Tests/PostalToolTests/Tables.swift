@@ -5,8 +5,9 @@ import PostalAddresses
 /// Runs the tool over a text and holds what it wrote.
 struct Tables {
   var output = ""
+  var bytes: [UInt8] = []
   var reports: [String] = []
-  var isDone = false
+  var outcome = AddressTable.Outcome.refused
 
   init(
     _ verb: AddressTable.Options.Verb,
@@ -33,7 +34,8 @@ struct Tables {
     var reader = CSVReader(source: Self.blocks(of: bytes, size: blockSize))
     var writer = CSVWriter { sink.bytes += $0 }
     let table = AddressTable(options: options) { sink.reports.append($0) }
-    isDone = try table.run(&reader, &writer)
+    outcome = try table.run(&reader, &writer)
+    self.bytes = sink.bytes
     output = String(decoding: sink.bytes, as: UTF8.self)
     reports = sink.reports
   }
@@ -48,10 +50,13 @@ struct Tables {
     }
   }
 
-  static func rows(_ text: String, blockSize: Int) throws -> [CSVRow] {
+  static func rows(_ text: String, blockSize: Int, cellCount: Int? = nil) throws -> [CSVRow] {
     var reader = CSVReader(source: blocks(of: Array(text.utf8), size: blockSize))
     var rows: [CSVRow] = []
-    while let row = try reader.next() { rows.append(row) }
+    while let row = try reader.next() {
+      rows.append(row)
+      reader.cellCount = cellCount
+    }
     return rows
   }
 }

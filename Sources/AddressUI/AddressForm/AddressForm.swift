@@ -38,7 +38,9 @@ import SwiftUI
   /// The country chosen in an unsaved form; it stands in no field that could keep it.
   @SceneStorage("AddressForm.country") private var keptCountry: String?
   @Environment(\.locale) private var locale
+  @Environment(\.spTheme) private var theme
   @Environment(\.addressFormRules) private var rules
+  @Environment(\.addressFormOrder) private var order
   @Environment(\.suggestionClock) private var clock
 
   /// Creates a form.
@@ -75,11 +77,19 @@ import SwiftUI
       locale: locale,
       keptCountry: keptCountry,
       rules: rules,
+      order: order,
       search: search,
       countryCodes: countryCodes,
       clock: clock,
       onSave: onSave
     )
+    Group {
+      shown(model)
+    }
+    .animation(theme.motion.smooth, value: model == nil)
+  }
+
+  @ViewBuilder private func shown(_ model: AddressFormModel?) -> some View {
     if let model {
       AddressFormContent(
         model: model,

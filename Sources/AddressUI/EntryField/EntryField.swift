@@ -1,3 +1,4 @@
+import ComposableForms
 import SwiftUI
 
 /// A labelled input with room for something before and after it, in a style of your choice.
@@ -93,6 +94,8 @@ public struct EntryField<
         if !isFocused { wasLeftByFocus() }
       }
       .onChange(of: error) { _, error in announce(error) }
+      // In a form the text is in order before the form judges it; the above then finds it so.
+      .beforeLeavingFormField { tidy() }
   }
 
   private var chosenStyle: any EntryFieldStyle { ownStyle ?? environmentStyle }
@@ -176,13 +179,18 @@ public struct EntryField<
 
   private func wasLeftByFocus() {
     leftAt = .now
+    guard kind != nil, !value.wrappedValue.isEmpty else { return }
+    tidy()
+    wasLeft = true
+  }
+
+  private func tidy() {
     let text = value.wrappedValue
     guard let kind, !text.isEmpty else { return }
     let fitted = unfitted.map { TypedText.fitted(text, after: $0, kind: kind) } ?? text
     unfitted = nil
     let tidied = kind.tidy(fitted)
     if tidied != text { value.wrappedValue = tidied }
-    wasLeft = true
   }
 
   /// Speaks of an error that comes up where the person is; a form may find many at once elsewhere.

@@ -20,8 +20,18 @@ public struct EntryFieldFormFieldStyle: FormFieldStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: FormFieldStyleConfiguration) -> some View {
+    EntryFieldInForm(configuration: configuration)
+  }
+}
+
+/// The content of a field, told in the person's language what is wrong with it.
+private struct EntryFieldInForm: View {
+  let configuration: FormFieldStyleConfiguration
+  @Environment(\.locale) private var locale
+
+  var body: some View {
     configuration.content
-      .entryFieldError(configuration.validation?.messages.first?.text)
+      .entryFieldError(configuration.validation?.messages.first?.text(in: locale.addressLanguage))
       .onEntryFieldSubmit(configuration.submit)
   }
 }
@@ -34,20 +44,24 @@ extension FormFieldStyle where Self == EntryFieldFormFieldStyle {
 extension Validation where Value == String {
   /// Creates the rule that an entry field of a kind has by itself; an empty text passes.
   ///
+  /// The form's field is put in order as the kind does it, when it is left and when the form is
+  /// submitted, so that what is judged is what is saved.
+  ///
   /// - Parameters:
   ///   - kind: The kind that judges.
   ///   - policy: The events that run the rule.
-  ///   - language: The language of the message, such as "de".
+  ///   - language: The language of the message, such as "de"; nil is the person's, where the view
+  ///     asks for it as `.entryField` and `FormFieldValidationStatus` do.
   public init(
     kind: EntryFieldKind,
     policy: ValidationPolicy = .all,
-    language: String = "en"
+    language: String? = nil
   ) {
-    self.init(policy: policy) { (text: String) -> ValidationResult in
-      guard !text.isEmpty, let message = kind.check(kind.tidy(text), language) else {
-        return .valid
-      }
-      return .invalid(ErrorMessage(message))
+    let rule = Self(policy: policy) { (text: String) -> ValidationResult in
+      guard !text.isEmpty, let message = kind.check(text, language ?? "en") else { return .valid }
+      guard language == nil else { return .invalid(ErrorMessage(message)) }
+      return .invalid(ErrorMessage { kind.check(text, $0) ?? message })
     }
+    self = rule.tidying(by: kind.tidy)
   }
 }

@@ -19,6 +19,7 @@ public struct ComposableForm<Value, Content: View>: View {
   private let store: StoreOf<FormOf<Value>>
   private let content: () -> Content
   @FocusState private var focus: AnyHashable?
+  @State private var fields = FieldsOnScreen()
 
   /// Creates a form from its fields.
   public init(
@@ -41,6 +42,7 @@ public struct ComposableForm<Value, Content: View>: View {
     content()
       .environment(\.formSurroundings, FormSurroundings(store))
       .environment(\.formFocus, $focus)
-      .modifier(FormFocusMirror(store: store, focus: $focus, focused: focus))
+      .environment(\.fieldsOnScreen, fields)
+      .modifier(FormFocusMirror(store: store, focus: $focus, focused: focus, fields: fields))
   }
 }

@@ -25,6 +25,8 @@ import SwiftUI
   /// Whether the field is to be left out; one that the form doesn't know is shown.
   func isInactive(_ id: AnyHashable) -> Bool { fatalError("A subclass answers this.") }
   func submit(_ id: AnyHashable) { fatalError("A subclass answers this.") }
+  /// Where the form wants the focus; for actions, not for drawing.
+  var focusedField: AnyHashable? { fatalError("A subclass answers this.") }
 }
 
 /// The form itself.
@@ -58,6 +60,8 @@ final class RootFormContext<Root>: FormContext<Root> {
   override func submit(_ id: AnyHashable) {
     store.send(.submittedField(id))
   }
+
+  override var focusedField: AnyHashable? { store.focusedField }
 }
 
 /// A part of a form's value.
@@ -95,4 +99,6 @@ final class ScopedFormContext<Parent, Root>: FormContext<Root> {
   override func submit(_ id: AnyHashable) {
     parent.submit(id)
   }
+
+  override var focusedField: AnyHashable? { parent.focusedField }
 }

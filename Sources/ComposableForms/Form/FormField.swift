@@ -21,6 +21,7 @@ public struct FormField<Root, Value, Content: View>: View {
   private let content: (Binding<Value>) -> Content
   @Environment(\.formSurroundings) private var surroundings
   @Environment(\.formFocus) private var focus
+  @Environment(\.fieldsOnScreen) private var fields
   @Environment(\.formFieldStyle) private var fieldStyle
 
   /// Creates a field that its key path names.
@@ -51,7 +52,7 @@ public struct FormField<Root, Value, Content: View>: View {
         content: .init(input(id, context, focus)),
         validation: context.validation(id),
         isFocused: context.isFocused(id),
-        submit: { context.submit(id) }
+        submit: { submit(id, context, focus) }
       )
       AnyView(fieldStyle.makeBody(configuration: configuration))
     }
@@ -67,7 +68,28 @@ public struct FormField<Root, Value, Content: View>: View {
     _ = access.value
     return content(Bindable(access).value)
       .focused(focus, equals: id)
-      .onSubmit { context.submit(id) }
+      .environment(\.formFieldOnScreen, fields.map { FieldOnScreen(id: id, fields: $0) })
+      .onSubmit { submit(id, context, focus) }
+      .onAppear {
+        fields?.appeared(id)
+        // A wish for a field that came with the same step was made before there was anything to focus.
+        if context.focusedField == id, focus.wrappedValue != id { focus.wrappedValue = id }
+      }
+      .onDisappear { fields?.disappeared(id) }
+  }
+
+  /// Does what Return does.
+  ///
+  /// The keyboard's focus moves in the same step: later it would go away and come back.
+  private func submit(
+    _ id: AnyHashable,
+    _ context: FormContext<Root>,
+    _ focus: FocusState<AnyHashable?>.Binding
+  ) {
+    fields?.leave(id)
+    context.submit(id)
+    let next = context.focusedField
+    if focus.wrappedValue != next { focus.wrappedValue = next }
   }
 }
 

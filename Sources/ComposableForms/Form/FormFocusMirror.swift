@@ -10,6 +10,7 @@ struct FormFocusMirror<Value>: ViewModifier {
   let focus: FocusState<AnyHashable?>.Binding
   /// Where the keyboard focus is; read by the form, whose state it is.
   let focused: AnyHashable?
+  let fields: FieldsOnScreen
 
   func body(content: Content) -> some View {
     content
@@ -26,13 +27,17 @@ struct FormFocusMirror<Value>: ViewModifier {
   /// Tells the store where the keyboard focus went.
   ///
   /// A field that is taken off the screen reports that the focus is nowhere. Where the store has
-  /// already moved it from that field to another, that is no news, and the store's wish stands.
+  /// already moved it from that field to another, that is no news, and the store's wish stands. The
+  /// same goes for a wish that came before its field was on screen: a system that finds nothing to
+  /// focus says so, and the field takes the focus when it appears.
   private func report(from old: AnyHashable?, to new: AnyHashable?) {
     let wanted = store.focusedField
     guard new != wanted else { return }
+    if new == nil, let wanted, old == wanted, !fields.contains(wanted) { return }
     if new == nil, old != wanted {
       focus.wrappedValue = wanted
     } else {
+      if let wanted { fields.leave(wanted) }
       store.send(.focusChanged(new))
     }
   }

@@ -1,12 +1,18 @@
 /// The delays a test's store has started, so that a test can wait for them without guessing.
 @MainActor package final class DelayLedger {
   private var unsettled: [DelayTicket] = []
+  private var open: [DelayTicket] = []
 
   nonisolated package init() {}
 
   package func add(_ ticket: DelayTicket) {
     unsettled.append(ticket)
+    open.removeAll { !$0.isOpen }
+    open.append(ticket)
   }
+
+  /// The delays that are asleep on a clock which only a test moves.
+  package var asleep: [EffectID] { open.filter(\.isAsleep).map(\.effect) }
 
   /// Returns once every delay started so far is asleep or over.
   package func settled() async {
@@ -22,7 +28,14 @@
   private var phase = Phase.started
   private var waiters: [(phase: Phase, continuation: CheckedContinuation<Void, Never>)] = []
 
-  nonisolated package init() {}
+  nonisolated let effect: EffectID
+
+  nonisolated package init(_ effect: EffectID) {
+    self.effect = effect
+  }
+
+  var isOpen: Bool { phase != .over }
+  var isAsleep: Bool { phase == .asleep }
 
   package func fellAsleep() { reach(.asleep) }
   package func ended() { reach(.over) }
@@ -45,9 +58,9 @@
 
 extension FormDependencies {
   /// Registers a delay that is about to start with a test's store.
-  func ticket() -> DelayTicket? {
+  func ticket(_ effect: EffectID) -> DelayTicket? {
     guard let delayLedger else { return nil }
-    let ticket = DelayTicket()
+    let ticket = DelayTicket(effect)
     // Only test stores keep a ledger, and they reduce on the main actor.
     MainActor.assumeIsolated { delayLedger.add(ticket) }
     return ticket

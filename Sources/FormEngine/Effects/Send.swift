@@ -1,6 +1,6 @@
 /// The way back from running work to the store.
 ///
-/// Does nothing once the task that calls it is cancelled, so a late result never becomes an action.
+/// Does nothing once the store has stopped the work, so a late result never becomes an action.
 public struct Send<Action> {
   private let send: @MainActor (Action) -> Void
 
@@ -11,7 +11,6 @@ public struct Send<Action> {
 
   /// Sends an action.
   @MainActor public func callAsFunction(_ action: Action) {
-    guard !Task.isCancelled else { return }
     send(action)
   }
 }

@@ -9,7 +9,8 @@ struct FieldEntry {
   var external: FieldValidation?
   private(set) var valid: RuleSet = []
   private(set) var invalid: RuleSet = []
-  private var messages: [Int: [ErrorMessage]] = [:]
+  /// What the rules that fail say, in declared order.
+  private var messages: [(rule: Int, found: [ErrorMessage])] = []
   /// The rules with a verdict about what stands in the field now; a change starts a new revision
   /// of the field and leaves none.
   private(set) var fresh: RuleSet = []
@@ -17,6 +18,8 @@ struct FieldEntry {
   private(set) var stale: RuleSet = []
   /// The runs of asynchronous rules, all of them about the current revision.
   var runs: [Int: UInt64] = [:]
+  /// The rules that are being asked about.
+  var running: RuleSet { runs.keys.reduce(into: []) { $0.insert(.position($1)) } }
   /// The turn whose delay the field waits for.
   var delay: UInt64?
   /// What the field showed when it was last looked at, so that only differences are told.
@@ -29,7 +32,8 @@ struct FieldEntry {
     switch result {
     case .invalid(let found) where !found.isEmpty:
       invalid.insert(.position(rule))
-      messages[rule] = found
+      let place = messages.firstIndex { $0.rule > rule } ?? messages.endIndex
+      messages.insert((rule, found), at: place)
     case .valid, .invalid:
       valid.insert(.position(rule))
     }
@@ -37,11 +41,22 @@ struct FieldEntry {
   }
 
   mutating func forget(_ rules: RuleSet) {
-    for rule in rules.intersection(invalid).positions { messages[rule] = nil }
+    if !rules.isDisjoint(with: invalid) {
+      messages.removeAll { rules.contains(.position($0.rule)) }
+    }
     valid.subtract(rules)
     invalid.subtract(rules)
     fresh.subtract(rules)
     stale.subtract(rules)
+  }
+
+  /// The rules to run when the form is submitted; a check under way is waited for, whatever started
+  /// it.
+  func dueOnSubmission(_ plan: RulePlan) -> RuleSet {
+    var rules = plan.formSubmitted.union(invalid)
+    if !runs.isEmpty { rules.formUnion(running) }
+    if delay != nil { rules.formUnion(plan.afterChange(isJudged: isJudged)) }
+    return rules
   }
 
   /// Starts a new revision, keeping on screen the verdicts that are about to be judged again.
@@ -61,7 +76,9 @@ struct FieldEntry {
   var status: FieldValidation? {
     guard isActive else { return nil }
     if let external { return external }
-    if !invalid.isEmpty { return .invalid(invalid.positions.flatMap { messages[$0] ?? [] }) }
+    if !invalid.isEmpty {
+      return .invalid(messages.count == 1 ? messages[0].found : messages.flatMap(\.found))
+    }
     if !runs.isEmpty { return .validating }
     return valid.isEmpty ? nil : .valid
   }

@@ -9,13 +9,13 @@ final class FieldIndex {
   /// Fields with an id of their own.
   private let byID: [AnyHashable: Int]
 
-  init(_ fields: [(id: AnyHashable, keyPath: AnyKeyPath, ruleCount: Int)]) {
+  init<Root>(_ fields: [FieldSlot<Root>]) {
     var byKeyPath: [AnyKeyPath: Int] = [:]
     var more: [Int: [Int]] = [:]
     var byID: [AnyHashable: Int] = [:]
     byKeyPath.reserveCapacity(fields.count)
     for (position, field) in fields.enumerated() {
-      let isNamedByPlace = (field.id.base as? AnyKeyPath) == field.keyPath
+      let isNamedByPlace = field.isNamedByPlace
       if !isNamedByPlace {
         let taken = byID.updateValue(position, forKey: field.id)
         if taken != nil { Self.refuse(field.id) }
@@ -30,7 +30,7 @@ final class FieldIndex {
       }
     }
     ids = fields.map(\.id)
-    ruleCounts = fields.map(\.ruleCount)
+    ruleCounts = fields.map(\.plan.count)
     self.byKeyPath = byKeyPath
     self.more = more
     self.byID = byID

@@ -4,6 +4,8 @@
 class FieldSlot<Root> {
   let id: AnyHashable
   let keyPath: PartialKeyPath<Root>
+  /// Whether the id is the key path, so that it needn't be made or compared twice.
+  let isNamedByPlace: Bool
   let isFocusable: Bool
   let conditions: [(Root) -> Bool]
   let checks: [CrossCheck<Root>]
@@ -15,6 +17,7 @@ class FieldSlot<Root> {
   init(
     id: AnyHashable,
     keyPath: PartialKeyPath<Root>,
+    isNamedByPlace: Bool,
     isFocusable: Bool,
     conditions: [(Root) -> Bool],
     checks: [CrossCheck<Root>],
@@ -24,6 +27,7 @@ class FieldSlot<Root> {
     self.id = id
     self.bytes = bytes
     self.keyPath = keyPath
+    self.isNamedByPlace = isNamedByPlace
     self.isFocusable = isFocusable
     self.conditions = conditions
     self.checks = checks
@@ -42,6 +46,12 @@ class FieldSlot<Root> {
 
   /// Puts what a write brings into the field; tells whether it is of the field's type.
   func put(_ written: Any, into root: inout Root) -> Bool { fatalError("A subclass answers this.") }
+
+  /// Whether the field's value is put in order when the field is left.
+  var isTidied: Bool { fatalError("A subclass answers this.") }
+
+  /// What stands in the field put in order, to be written; nil where it is.
+  func tidied(in root: Root) -> Any? { fatalError("A subclass answers this.") }
 
   func judge(_ rule: Int, in root: Root) -> ValidationResult {
     fatalError("A subclass answers this.")
@@ -72,29 +82,37 @@ struct Seen<FieldValue> {
 final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
   private let path: WritableKeyPath<Root, FieldValue>
   private let validations: [Validation<FieldValue>]
+  private let tidying: ((FieldValue) -> FieldValue)?
 
+  /// Without an id the key path is the field's; `bytes` are given where its frame isn't the root, and
+  /// found otherwise.
   init(
-    id: AnyHashable,
+    id: AnyHashable?,
     path: WritableKeyPath<Root, FieldValue>,
     validations: [Validation<FieldValue>],
+    tidying: ((FieldValue) -> FieldValue)?,
     isFocusable: Bool,
     conditions: [(Root) -> Bool],
     checks: [CrossCheck<Root>] = [],
     plan: RulePlan? = nil,
-    bytes: Range<Int>? = nil
+    bytes: Range<Int>?? = nil
   ) {
     self.path = path
     self.validations = validations
-    let place = MemoryLayout<Root>.offset(of: path).map { $0..<$0 + MemoryLayout<FieldValue>.size }
+    self.tidying = tidying
+    let place =
+      bytes
+      ?? MemoryLayout<Root>.offset(of: path).map { $0..<$0 + MemoryLayout<FieldValue>.size }
     super
       .init(
-        id: id,
+        id: id ?? AnyHashable(path),
         keyPath: path,
+        isNamedByPlace: id == nil,
         isFocusable: isFocusable,
         conditions: conditions,
         checks: checks,
         plan: plan ?? Self.plan(validations, checks),
-        bytes: bytes ?? place
+        bytes: place
       )
   }
 
@@ -131,12 +149,27 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
     return true
   }
 
+  override var isTidied: Bool { tidying != nil }
+
+  override func tidied(in root: Root) -> Any? {
+    guard let tidying else { return nil }
+    let value = root[keyPath: path]
+    let tidied = tidying(value)
+    return tidied == value ? nil : Seen(value: tidied)
+  }
+
   override func judge(_ rule: Int, in root: Root) -> ValidationResult {
     guard rule < validations.count else {
       return checks[rule - validations.count].validate(root)
     }
     guard case .sync(let validate) = validations[rule].body else { return .valid }
-    return validate(root[keyPath: path])
+    return validate(judged(validations[rule], in: root))
+  }
+
+  /// What a rule is given to judge.
+  private func judged(_ validation: Validation<FieldValue>, in root: Root) -> FieldValue {
+    let value = root[keyPath: path]
+    return validation.tidying?(value) ?? value
   }
 
   override func start(
@@ -147,7 +180,7 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
       return { .valid }
     }
     // The copy is only ever read on the main actor, which is where the value lives.
-    nonisolated(unsafe) let value = root[keyPath: path]
+    nonisolated(unsafe) let value = judged(validations[rule], in: root)
     return { try await validate(value) }
   }
 
@@ -156,26 +189,28 @@ final class TypedSlot<Root, FieldValue: Equatable>: FieldSlot<Root> {
     asRow isRow: Bool
   ) -> FieldSlot<Outer> {
     TypedSlot<Outer, FieldValue>(
-      id: FormFieldID.scoped(scope, id),
+      id: isNamedByPlace ? nil : FormFieldID.scoped(scope, id),
       path: scope.appending(path: path),
       validations: validations,
+      tidying: tidying,
       isFocusable: isFocusable,
       conditions: conditions.map { condition in { condition($0[keyPath: scope]) } },
       checks: checks.map { $0.lifted(by: scope) },
       plan: plan,
-      bytes: isRow ? bytes : nil
+      bytes: isRow ? .some(bytes) : nil
     )
   }
 
   override func adding(_ checks: [CrossCheck<Root>]) -> FieldSlot<Root> {
     TypedSlot(
-      id: id,
+      id: isNamedByPlace ? nil : id,
       path: path,
       validations: validations,
+      tidying: tidying,
       isFocusable: isFocusable,
       conditions: conditions,
       checks: self.checks + checks,
-      bytes: bytes
+      bytes: .some(bytes)
     )
   }
 }

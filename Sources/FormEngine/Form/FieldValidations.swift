@@ -10,6 +10,10 @@ public struct FieldValidations {
   private(set) var invalid: Set<Int> = []
   /// The fields, by their keys, whose status changed since the store last asked.
   var changed: Set<Int> = []
+  /// In which order the fields follow one another; nil for the declared one.
+  private(set) var order: FieldOrder?
+  /// Whether that changed since the store last asked.
+  var orderChanged = false
   /// Statuses set before a form knew this state, in order.
   private(set) var early: [(id: AnyHashable, status: FieldValidation)] = []
 
@@ -120,7 +124,43 @@ public struct FieldValidations {
 
   var messages: [ErrorMessage] {
     guard index != nil else { return early.flatMap(\.status.messages) }
-    return invalid.sorted().flatMap { entries[$0].shown?.messages ?? [] }
+    return invalidInOrder.flatMap { entries[$0].shown?.messages ?? [] }
+  }
+
+  /// The fields that show an error, as they follow one another.
+  var invalidInOrder: [Int] {
+    guard let order else { return invalid.sorted() }
+    return invalid.sorted { order.ranks[$0] < order.ranks[$1] }
+  }
+
+  /// The first of some fields, as they follow one another.
+  func first(of positions: some Sequence<Int>) -> Int? {
+    guard let order else { return positions.min() }
+    return positions.min { order.ranks[$0] < order.ranks[$1] }
+  }
+
+  /// Whether a rule of a field that takes part fails, whatever the field shows.
+  var hasFailedRules: Bool {
+    for position in entries.indices
+    where !entries[position].invalid.isEmpty && entries[position].isActive { return true }
+    return false
+  }
+
+  /// The fields that come after one.
+  func fields(after position: Int) -> FollowingFields {
+    let place = order?.ranks[position] ?? position
+    return FollowingFields(order: order, places: place + 1..<entries.count)
+  }
+
+  /// The fields that come before one.
+  func fields(before position: Int) -> FollowingFields {
+    FollowingFields(order: order, places: 0..<(order?.ranks[position] ?? position))
+  }
+
+  mutating func follow(_ order: FieldOrder?) {
+    guard order != self.order else { return }
+    self.order = order
+    orderChanged = true
   }
 
   var hasErrors: Bool {
@@ -130,8 +170,20 @@ public struct FieldValidations {
 
   var firstInvalid: AnyHashable? {
     guard let index else { return early.first { !$0.status.messages.isEmpty }?.id }
-    return invalid.min().map { index.ids[$0] }
+    return first(of: invalid).map { index.ids[$0] }
   }
+}
+
+/// Some fields as they follow one another, by their positions.
+struct FollowingFields: BidirectionalCollection {
+  let order: FieldOrder?
+  let places: Range<Int>
+
+  var startIndex: Int { places.lowerBound }
+  var endIndex: Int { places.upperBound }
+  func index(after place: Int) -> Int { place + 1 }
+  func index(before place: Int) -> Int { place - 1 }
+  subscript(place: Int) -> Int { order?.positions[place] ?? place }
 }
 
 extension FieldValidations: Equatable {

@@ -7,9 +7,10 @@ extension Form {
   /// }
   /// ```
   public struct Field<FieldValue: Equatable> {
-    private let id: AnyHashable
+    private let id: AnyHashable?
     private let path: WritableKeyPath<Value, FieldValue>
     private let validations: [Validation<FieldValue>]
+    private var tidying: ((FieldValue) -> FieldValue)?
     private var isFocusable = true
     private var conditions: [(Value) -> Bool] = []
 
@@ -18,7 +19,9 @@ extension Form {
       _ keyPath: WritableKeyPath<Value, FieldValue>,
       @ValidationBuilder<FieldValue> validations: () -> [Validation<FieldValue>] = { [] }
     ) {
-      self.init(id: AnyHashable(keyPath), value: keyPath, validations: validations)
+      id = nil
+      path = keyPath
+      self.validations = validations()
     }
 
     /// Creates a field with an id of its own, for code that knows fields by a name of the domain.
@@ -27,7 +30,7 @@ extension Form {
       value: WritableKeyPath<Value, FieldValue>,
       @ValidationBuilder<FieldValue> validations: () -> [Validation<FieldValue>] = { [] }
     ) {
-      self.id = id
+      self.id = (id.base as? AnyKeyPath) == value ? nil : id
       path = value
       self.validations = validations()
     }
@@ -48,11 +51,26 @@ extension Form {
       return copy
     }
 
+    /// Puts what stands in the field in order when the field is left, Return is pressed in it or the
+    /// form is submitted, each time before anything is judged.
+    ///
+    /// What it changes is a change like any other. It has to leave alone what it has put in order.
+    public func tidied(by tidy: @escaping (FieldValue) -> FieldValue) -> Self {
+      var copy = self
+      let earlier = tidying
+      copy.tidying = { tidy(earlier?($0) ?? $0) }
+      return copy
+    }
+
     var slot: FieldSlot<Value> {
       TypedSlot(
         id: id,
         path: path,
         validations: validations,
+        tidying: validations.reduce(tidying) { tidying, validation in
+          guard let own = validation.tidying else { return tidying }
+          return tidying.map { earlier in { own(earlier($0)) } } ?? own
+        },
         isFocusable: isFocusable,
         conditions: conditions
       )

@@ -9,6 +9,8 @@ extension Form {
     /// Whether the value was written from outside since the form last looked.
     var isDirty = false
     var book = FormBook()
+    /// What was last handed over to be saved, while it matters whether the value is still that.
+    var handedOver: Value?
     /// The fields as the form last found them.
     var layout: FormLayout<Value>?
 

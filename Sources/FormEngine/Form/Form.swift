@@ -22,8 +22,11 @@ public struct Form<Value>: Reducer {
   var normalize: ((inout Value) -> Void)?
   var submitsAfterLast = false
   var delay: FormDelay?
+  var order: ((Value) -> [AnyHashable])?
 
   /// Creates a form from its fields, in the order of Return and of error messages.
+  ///
+  /// Where that order depends on the value: `fieldOrder(_:)`.
   public init(@FormBuilder<Value> fields: () -> [FormElement<Value>]) {
     blueprint = FormBlueprint(fields())
   }

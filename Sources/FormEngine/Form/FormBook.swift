@@ -15,8 +15,8 @@ struct FormBook {
     case saving(UInt64)
   }
 
-  private var lastToken: UInt64 = 0
-  private let seed = UInt64.random(in: .min ... .max)
+  /// Starts anywhere, so that two states in one store never take each other's work for their own.
+  private var lastToken = UInt64.random(in: 0...(.max >> 2))
 
   /// The live runs of asynchronous validations.
   var runs: [UInt64: Run] = [:]
@@ -65,7 +65,7 @@ struct FormBook {
   }
 
   func effectID(_ token: UInt64) -> EffectID {
-    EffectID(rawValue: seed &+ token)
+    EffectID(rawValue: token)
   }
 
   var isValidatingSubmission: Bool {

@@ -14,6 +14,8 @@ final class FormLayout<Value> {
   private let collections: Set<AnyKeyPath>
   /// For a field, those of the same frame that share memory with it.
   private let overlaps: [Int: [Int]]
+  /// The fields that are put in order when they are left.
+  let tidied: [Int]
   /// For a field, those with a check that reads it.
   let readers: [Int: [Int]]
 
@@ -21,12 +23,13 @@ final class FormLayout<Value> {
     var outline = FormOutline<Value>()
     outline.add(parts, frame: 0, value: value)
     self.form = form
-    let index = FieldIndex(outline.fields.map { ($0.id, $0.keyPath, $0.plan.count) })
+    let index = FieldIndex(outline.fields)
     let fields = outline.fieldsWithChecks(index)
     self.fields = fields
+    tidied = fields.indices.filter { fields[$0].isTidied }
     self.index =
       outline.checks.isEmpty
-      ? index : FieldIndex(fields.map { ($0.id, $0.keyPath, $0.plan.count) })
+      ? index : FieldIndex(fields)
     frames = outline.finishedFrames()
     frameOfField = outline.frameOfField
     groups = outline.groups
@@ -94,7 +97,7 @@ final class FormLayout<Value> {
 
   /// The conditions that a write to a field can decide; all of them without one.
   func conditional(for position: Int?) -> [Int] {
-    guard let position else { return frames.flatMap(\.conditional) }
+    guard let position else { return frames.indices.flatMap { frames[$0].conditional } }
     var frame = frameOfField[position]
     var conditional = frames[frame].conditional
     while let outer = frames[frame].outer {

@@ -54,7 +54,8 @@ struct FormOutline<Value> {
   func finishedFrames() -> [FieldFrame<Value>] {
     guard frames.count > 1 else { return frames }
     var placed: [Int: [(position: Int, bytes: Range<Int>)]] = [:]
-    let parents = Set(frames.compactMap(\.outer))
+    // By index: a frame taken out as a whole is copied with everything in it.
+    let parents = Set(frames.indices.compactMap { frames[$0].outer })
     for (position, frame) in frameOfField.enumerated() where parents.contains(frame) {
       if let bytes = fields[position].bytes { placed[frame, default: []].append((position, bytes)) }
     }
@@ -67,7 +68,7 @@ struct FormOutline<Value> {
         containers[place]
         ?? around.filter { bytes.overlaps($0.bytes) }.map(\.position)
       containers[place] = found
-      finished[frame].containers = found
+      if !found.isEmpty { finished[frame].containers = found }
     }
     return finished
   }

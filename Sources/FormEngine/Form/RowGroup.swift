@@ -71,7 +71,7 @@ where Rows.Element: Identifiable {
           parts: template.map { $0.lifted(by: path, asRow: true) },
           isInPlace: { root in
             let rows = root[keyPath: rowsPath]
-            return index < rows.endIndex && rows[index].id == id
+            return index >= rows.startIndex && index < rows.endIndex && rows[index].id == id
           }
         )
       )

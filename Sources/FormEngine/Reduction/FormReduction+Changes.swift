@@ -3,17 +3,38 @@ extension FormReduction {
   mutating func set(_ write: FieldWrite<Value>, _ state: inout State) {
     let declared = layout.index.position(holding: write.keyPath)
     if let declared, layout.fields[declared].holds(write.written, in: state.storage) { return }
-    state.book.valueWasWritten = true
-    guard let declared, let reach = layout.reach(of: declared) else {
+    guard let declared else {
+      state.book.valueWasWritten = true
       write.apply(&state.storage)
       return lookEverywhere(&state)
     }
-    // A copy held across the write would make it copy whatever the field holds.
-    for position in reach.certain { state.validation.entries[position].lastSeen = () }
-    // The field knows where its row is; a write from elsewhere has to search.
-    if !layout.fields[declared].put(write.written, into: &state.storage) {
-      write.apply(&state.storage)
+    self.write(at: declared, &state) { field, root in
+      // The field knows where its row is; a write from elsewhere has to search.
+      if !field.put(write.written, into: &root) { write.apply(&root) }
     }
+  }
+
+  /// Puts a field's text in order, as the field was declared to; a change like any other.
+  mutating func tidy(_ position: Int, _ state: inout State) {
+    guard let tidied = layout.fields[position].tidied(in: state.storage) else { return }
+    write(at: position, &state) { field, root in _ = field.put(tidied, into: &root) }
+  }
+
+  /// Changes what stands in a field.
+  private mutating func write(
+    at declared: Int,
+    _ state: inout State,
+    _ put: (FieldSlot<Value>, inout Value) -> Void
+  ) {
+    state.book.valueWasWritten = true
+    // Copies held across the write would make it copy whatever the value holds.
+    noteUnsaved(&state)
+    guard let reach = layout.reach(of: declared) else {
+      put(layout.fields[declared], &state.storage)
+      return lookEverywhere(&state)
+    }
+    for position in reach.certain { state.validation.entries[position].lastSeen = () }
+    put(layout.fields[declared], &state.storage)
     guard layout.isInPlace(declared, in: state.storage) else { return lookEverywhere(&state) }
     var changed = reach.certain
     for position in changed { _ = look(at: position, &state) }
@@ -25,7 +46,12 @@ extension FormReduction {
   /// Compares every field with what was last seen there.
   mutating func lookEverywhere(_ state: inout State) {
     let arrived = followRows(&state)
-    if arrived != nil { noteUnsaved(&state) }
+    if arrived != nil {
+      noteUnsaved(&state)
+    } else if let handedOver = state.handedOver, areEqual(handedOver, state.storage) != true {
+      // What no field declares is part of what was saved too.
+      noteUnsaved(&state)
+    }
     let changed = layout.fields.indices.filter { look(at: $0, &state) }
     noteChanges(changed, arrived: arrived ?? [], &state)
   }
@@ -43,29 +69,34 @@ extension FormReduction {
     arrived: [Int] = [],
     _ state: inout State
   ) {
+    refreshOrder(&state)
     let activated = refreshActivity(around: written, &state) + arrived
-    var affected = changed
-    for position in changed {
-      for reader in layout.readers[position] ?? [] where !affected.contains(reader) {
-        guard
-          state.validation.entries[reader].isJudged || state.book.isValidatingSubmission
-        else { continue }
-        affected.append(reader)
-      }
-    }
-    if state.book.isValidatingSubmission {
-      affected += activated.filter { !affected.contains($0) }
-    }
     if !changed.isEmpty { noteUnsaved(&state) }
-    if affected.count > 1 { affected.sort() }
-
     var waiting: [Int] = []
-    for position in affected where change(position, &state) { waiting.append(position) }
+    for position in affected(by: changed, activated, state) where change(position, &state) {
+      waiting.append(position)
+    }
     wait(for: waiting, &state)
     settleIfReady(&state)
   }
 
+  /// The fields to look at after a change, in declared order: those that changed, and those with a
+  /// check that reads one; while a submission validates, also those that have just begun to take part.
+  private func affected(by changed: [Int], _ activated: [Int], _ state: State) -> [Int] {
+    let isValidating = state.book.isValidatingSubmission
+    var more = isValidating ? activated : []
+    if !layout.readers.isEmpty {
+      for reader in changed.lazy.flatMap({ layout.readers[$0] ?? [] })
+      where isValidating || state.validation.entries[reader].isJudged {
+        more.append(reader)
+      }
+    }
+    guard !more.isEmpty else { return changed }
+    return Set(changed).union(more).sorted()
+  }
+
   private func noteUnsaved(_ state: inout State) {
+    state.handedOver = nil
     state.book.attempt = nil
     if state.submission == .submitted { state.submission = .idle }
     if case .saving = state.book.phase { state.book.changedSinceHandOver = true }
@@ -75,10 +106,9 @@ extension FormReduction {
   private mutating func change(_ position: Int, _ state: inout State) -> Bool {
     cancelRuns(of: position, &state)
     leaveDelay(position, &state)
-    let entry = state.validation.entries[position]
-    guard entry.isActive else { return false }
+    guard state.validation.entries[position].isActive else { return false }
     let plan = layout.fields[position].plan
-    var rules = plan.afterChange(isJudged: entry.isJudged)
+    var rules = plan.afterChange(isJudged: state.validation.entries[position].isJudged)
     if state.book.isValidatingSubmission {
       rules.formUnion(plan.formSubmitted)
       if !rules.isEmpty { state.book.unjudged.insert(position) }
@@ -100,7 +130,7 @@ extension FormReduction {
     let token = state.book.token()
     state.book.delays[token] = Set(fields)
     for position in fields { state.validation.entries[position].delay = token }
-    let ticket = dependencies.ticket()
+    let ticket = dependencies.ticket(state.book.effectID(token))
     effects.append(
       .run(id: state.book.effectID(token)) { send in
         if let ticket {

@@ -10,6 +10,7 @@ extension FormReduction {
 
   /// Return was pressed in a field: judges it and moves on, valid or not.
   mutating func submitField(_ id: AnyHashable, _ state: inout State) {
+    if let typed = state.validation.active(id) { tidy(typed, &state) }
     guard let position = state.validation.active(id) else {
       if state.validation.position(of: id) == nil { reportUnknownField(id) }
       return
@@ -31,9 +32,11 @@ extension FormReduction {
     _ state: inout State
   ) {
     guard id != state.focusedField else { return }
-    let left = state.focusedField.flatMap { state.validation.active($0) }
+    let leaving = state.focusedField
     place(focus: id, &state)
-    guard let left else { return }
+    guard let leaving, let typed = state.validation.active(leaving) else { return }
+    tidy(typed, &state)
+    guard let left = state.validation.active(leaving) else { return }
     let rules = layout.fields[left].plan.focusLoss.subtracting(judged)
     judge(left, rules, isForced: false, &state)
   }
@@ -44,13 +47,13 @@ extension FormReduction {
   }
 
   func nextFocusable(after position: Int, _ validation: FieldValidations) -> AnyHashable? {
-    layout.fields.indices.dropFirst(position + 1)
+    validation.fields(after: position)
       .first { isFocusable($0, validation) }
       .map { layout.fields[$0].id }
   }
 
   func previousFocusable(before position: Int, _ validation: FieldValidations) -> AnyHashable? {
-    layout.fields.indices.prefix(position)
+    validation.fields(before: position)
       .last { isFocusable($0, validation) }
       .map { layout.fields[$0].id }
   }

@@ -2,7 +2,9 @@ extension FormReduction {
   /// Runs some of a field's validations: first those that answer at once, then, if none fails,
   /// the others.
   ///
-  /// Unless forced, asynchronous ones with a verdict about what stands there now are left alone.
+  /// Unless forced, asynchronous ones with a verdict about what stands there now are left alone, and
+  /// so is an error from outside. An error about an older value is judged again before it can keep
+  /// them back.
   mutating func judge(
     _ position: Int,
     _ rules: RuleSet,
@@ -12,20 +14,24 @@ extension FormReduction {
   ) {
     guard !rules.isEmpty, state.validation.entries[position].isActive else { return }
     let slot = layout.fields[position]
-    let sync = rules.intersection(slot.plan.sync)
+    let asking = rules.intersection(slot.plan.async)
+    var sync = rules.intersection(slot.plan.sync)
+    if !asking.isEmpty {
+      sync.formUnion(state.validation.entries[position].stale.intersection(slot.plan.sync))
+    }
     for rule in sync.positions {
       let result = slot.judge(rule, in: state.storage)
       state.validation.entries[position].record(result, of: rule)
     }
-    if !sync.isEmpty { state.validation.entries[position].external = nil }
+    if isForced { state.validation.entries[position].external = nil }
     if state.validation.entries[position].invalid.isDisjoint(with: slot.plan.sync) {
       // A submission under way waits for all of its rules, whoever runs them again.
       let awaited = state.book.isValidatingSubmission ? slot.plan.formSubmitted : []
-      for rule in rules.intersection(slot.plan.async).positions {
+      for rule in asking.positions {
         let isAwaited = holdsSubmission || awaited.contains(.position(rule))
         run(rule, of: position, isForced: isForced, holdsSubmission: isAwaited, &state)
       }
-    } else {
+    } else if !slot.plan.async.isEmpty {
       cancelRuns(of: position, &state)
       state.validation.entries[position].forget(slot.plan.async)
     }
@@ -39,24 +45,21 @@ extension FormReduction {
     holdsSubmission: Bool,
     _ state: inout State
   ) {
-    let entry = state.validation.entries[position]
-    if let running = entry.runs[rule] {
+    if let running = state.validation.entries[position].runs[rule] {
       if holdsSubmission { state.book.holding.insert(running) }
       return
     }
-    guard isForced || !entry.fresh.contains(.position(rule)) else { return }
+    guard isForced || !state.validation.entries[position].fresh.contains(.position(rule))
+    else { return }
     let token = state.book.token()
     state.book.runs[token] = FormBook.Run(field: position, rule: rule)
     if holdsSubmission { state.book.holding.insert(token) }
     state.validation.entries[position].forget(.position(rule))
-    state.validation.entries[position].external = nil
     state.validation.entries[position].runs[rule] = token
     let validate = layout.fields[position].start(rule, in: state.storage)
     effects.append(
       .run(id: state.book.effectID(token)) { send in
-        guard !Task.isCancelled else { return }
-        let result: Result<ValidationResult, any Error>
-        do { result = .success(try await validate()) } catch { result = .failure(error) }
+        let result = await outcome(of: validate)
         send(.validated(FormRun(token: token), result))
       }
     )

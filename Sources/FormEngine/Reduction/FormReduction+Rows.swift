@@ -25,6 +25,7 @@ extension FormReduction {
     state.validation.follow(new.index, entries: entries, gone: keys)
     layout = new
     state.layout = new
+    refreshOrder(&state)
     if let heir { place(focus: heir, &state) }
     let arrived = new.fields.indices.filter { origins[$0] == nil }
     state.validation.changed.formUnion(arrived.map { entries[$0].key })
@@ -53,8 +54,8 @@ extension FormReduction {
       guard let target = moved[position] else { return false }
       return new.fields[target].isFocusable && new.fields[target].isActive(in: state.storage)
     }
-    let after = old.fields.indices.dropFirst(from + 1).first(where: canTakeIt)
-    let heir = after ?? old.fields.indices.prefix(from).last(where: canTakeIt)
+    let after = state.validation.fields(after: from).first(where: canTakeIt)
+    let heir = after ?? state.validation.fields(before: from).last(where: canTakeIt)
     return .some(heir.map { old.index.ids[$0] })
   }
 }

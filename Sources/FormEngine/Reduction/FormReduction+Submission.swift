@@ -2,17 +2,16 @@ extension FormReduction {
   /// Judges every active field for saving; never refused because of errors.
   mutating func submitForm(_ state: inout State) {
     guard case .resting = state.book.phase else { return }
-    normalize(&state)
+    let normalized = normalize(&state)
     state.submission = .submitting
     state.book.phase = .validating
     state.book.hostAttempt = SubmissionAttempt.current
     for position in layout.fields.indices {
-      let entry = state.validation.entries[position]
       let plan = layout.fields[position].plan
-      var rules = plan.formSubmitted.union(entry.invalid)
-      if entry.delay != nil { rules.formUnion(plan.afterChange(isJudged: entry.isJudged)) }
+      var rules = state.validation.entries[position].dueOnSubmission(plan)
+      if let more = normalized[position] { rules.formUnion(more) }
       leaveDelay(position, &state)
-      if entry.external != nil {
+      if state.validation.entries[position].external != nil {
         state.validation.entries[position].external = nil
         state.validation.refresh(position)
       }
@@ -22,18 +21,31 @@ extension FormReduction {
     settleIfReady(&state)
   }
 
-  private mutating func normalize(_ state: inout State) {
-    guard let normalize = form.normalize else { return }
-    normalize(&state.storage)
-    if followRows(&state) != nil { state.book.attempt = nil }
+  /// Tidies the value, and returns what is to be judged again because of it.
+  private mutating func normalize(_ state: inout State) -> [Int: RuleSet] {
+    var isTidied = false
+    for position in layout.tidied where state.validation.entries[position].isActive {
+      guard let tidied = layout.fields[position].tidied(in: state.storage) else { continue }
+      isTidied = layout.fields[position].put(tidied, into: &state.storage) || isTidied
+    }
+    guard isTidied || form.normalize != nil else { return [:] }
+    form.normalize?(&state.storage)
+    // Only a value other than the one last tried is another attempt.
+    let isOther = state.handedOver.flatMap { areEqual($0, state.storage) } == false
+    if followRows(&state) != nil || isOther { state.book.attempt = nil }
+    var rules: [Int: RuleSet] = [:]
     for position in layout.fields.indices where look(at: position, &state) {
       state.book.valueWasWritten = true
-      state.book.attempt = nil
+      let entry = state.validation.entries[position]
+      let plan = layout.fields[position].plan
+      rules[position] = plan.afterChange(isJudged: entry.isJudged).union(entry.running)
       cancelRuns(of: position, &state)
       state.validation.entries[position].change(keeping: RuleSet(rawValue: .max))
       state.validation.refresh(position)
     }
+    refreshOrder(&state)
     _ = refreshActivity(&state)
+    return rules
   }
 
   /// Goes on with a submission once nothing is left that it waits for.
@@ -41,11 +53,11 @@ extension FormReduction {
     guard state.book.isValidatingSubmission, state.book.holding.isEmpty,
       state.book.unjudged.isEmpty
     else { return }
-    let isRefused = state.validation.entries.contains { $0.isActive && !$0.invalid.isEmpty }
-    guard !isRefused else {
+    guard !state.validation.hasFailedRules else {
       endSubmission(as: .failed(.invalidFields), &state)
       return focusFirstInvalid(&state)
     }
+    state.handedOver = state.storage
     guard let submit = form.submit else { return endSubmission(as: .submitted, &state) }
     save(by: submit, &state)
   }
@@ -63,13 +75,8 @@ extension FormReduction {
     nonisolated(unsafe) let value = state.storage
     effects.append(
       .run(id: state.book.effectID(token)) { send in
-        guard !Task.isCancelled else { return }
-        let result: Result<Void, any Error>
-        do {
+        let result = await outcome {
           try await SubmissionAttempt.$current.withValue(attempt) { try await submit(value) }
-          result = .success(())
-        } catch {
-          result = .failure(error)
         }
         send(.submitted(FormRun(token: token), result))
       }
@@ -98,14 +105,12 @@ extension FormReduction {
 
   private mutating func refuse(_ errors: FormFieldErrors, _ state: inout State) {
     setErrors(errors.errors, &state)
-    let isPlaced = errors.errors.contains { id, messages in
-      !messages.isEmpty && state.validation.active(id) != nil
-    }
-    let stray = errors.errors.values.joined().min { $0.text < $1.text }
-    if let message = errors.form ?? (isPlaced ? nil : stray) {
+    let placed = errors.errors.keys.filter { state.validation.active($0) != nil }
+    let isPlaced = placed.contains { errors.errors[$0]?.isEmpty == false }
+    if let message = errors.message(without: placed) {
       endSubmission(as: .failed(.error(message)), &state)
     } else {
-      endSubmission(as: .failed(.invalidFields), &state)
+      endSubmission(as: .failed(isPlaced ? .invalidFields : .error(.refused)), &state)
     }
     if isPlaced { focusFirstInvalid(&state) }
   }
@@ -130,8 +135,8 @@ extension FormReduction {
   }
 
   private mutating func focusFirstInvalid(_ state: inout State) {
-    let first = state.validation.invalid.sorted().first { isFocusable($0, state.validation) }
-    guard let first else { return }
+    let invalid = state.validation.invalid.filter { isFocusable($0, state.validation) }
+    guard let first = state.validation.first(of: invalid) else { return }
     let left = state.focusedField.flatMap { state.validation.active($0) }
     moveFocus(
       to: layout.fields[first].id,
@@ -150,8 +155,10 @@ extension FormReduction {
     state.storage = start
     state.book.valueWasWritten = true
     state.book.attempt = nil
+    state.handedOver = nil
     place(focus: nil, &state)
     _ = followRows(&state)
+    refreshOrder(&state)
     for position in layout.fields.indices {
       _ = look(at: position, &state)
       state.validation.entries[position].clear()
@@ -161,5 +168,17 @@ extension FormReduction {
       }
       state.validation.refresh(position)
     }
+  }
+}
+
+/// How some work ended; work that was cancelled ended by that, whatever it made of it.
+@MainActor func outcome<Success>(
+  of work: () async throws -> Success
+) async -> Result<Success, any Error> {
+  guard !Task.isCancelled else { return .failure(CancellationError()) }
+  do {
+    return .success(try await work())
+  } catch {
+    return .failure(Task.isCancelled ? CancellationError() : error)
   }
 }

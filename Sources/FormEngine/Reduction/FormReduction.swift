@@ -15,6 +15,7 @@ struct FormReduction<Value> {
     } else {
       layout = form.blueprint.layout(for: state.storage)
       adopt(&state)
+      refreshOrder(&state)
       state.layout = layout
     }
   }

@@ -17,6 +17,8 @@ public struct Validation<Value> {
 
   let policy: ValidationPolicy
   let body: Body
+  /// Puts a value in order before the rule judges it.
+  private(set) var tidying: ((Value) -> Value)?
 
   /// Creates a rule that holds or doesn't.
   public init(
@@ -47,5 +49,15 @@ public struct Validation<Value> {
   ) {
     self.policy = policy
     body = .async(validate)
+  }
+
+  /// Has the field put in order, as by `Form.Field.tidied(by:)`, for a rule about values in order.
+  ///
+  /// While the value is being typed, the rule judges what it will be once it is in order, so that
+  /// nothing is wrong that is about to be mended.
+  public func tidying(by tidy: @escaping (Value) -> Value) -> Self {
+    var copy = self
+    copy.tidying = tidying.map { earlier in { tidy(earlier($0)) } } ?? tidy
+    return copy
   }
 }

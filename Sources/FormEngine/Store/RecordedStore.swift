@@ -8,16 +8,18 @@
     reducer: any Reducer<State, Action>,
     dependencies: FormDependencies,
     record: @escaping @MainActor (Action?, State) -> Void,
-    becameIdle: @escaping @MainActor () -> Void
+    ended: @escaping @MainActor () -> Void
   ) {
     core = RootCore(state: state, reducer: reducer, dependencies: dependencies)
     core.record = record
-    core.running.becameIdle = becameIdle
+    core.running.ended = ended
     store = Store(core: core)
   }
 
   /// How many effects are running.
   package var running: Int { core.running.count }
+
+  package func isRunning(_ id: EffectID) -> Bool { core.running.contains(id) }
 }
 
 /// A state with a description made for the failures of tests.

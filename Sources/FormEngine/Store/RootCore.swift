@@ -96,11 +96,11 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
       running.cancel(id)
       return nil
     case .run(let id, let operation):
-      return running.start(id) { [weak self] in
+      return running.start(id) { [weak self] work in
         let led = LedTasks()
         await operation(
           Send { action in
-            if let task = self?.send(action) { led.tasks.append(task) }
+            if !work.isStopped, let task = self?.send(action) { led.tasks.append(task) }
           }
         )
         return led.tasks

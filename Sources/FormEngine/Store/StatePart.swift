@@ -46,7 +46,8 @@ extension Form.State: ObservedInParts {
       book.rowsChanged = false
       parts.append(.rows)
     }
-    if !validation.changed.isEmpty {
+    if !validation.changed.isEmpty || validation.orderChanged {
+      validation.orderChanged = false
       parts.append(.statuses)
       parts += validation.changed.map(StatePart.fieldStatus)
       validation.changed.removeAll(keepingCapacity: true)

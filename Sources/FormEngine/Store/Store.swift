@@ -49,7 +49,8 @@ public final class Store<State, Action> {
   /// Reduces an action to the end, and starts what it asks for.
   ///
   /// An action sent while another is reduced waits for it; both are done when the outer call
-  /// returns. The task ends when the started work, and what that led to, has ended.
+  /// returns. The task ends when the started work, and what that led to, has ended. Cancelling it
+  /// cancels that work; a submission under way then comes to rest.
   @discardableResult public func send(_ action: Action) -> Task<Void, Never>? {
     core.send(action)
   }

@@ -37,6 +37,7 @@
   }
 
   func tell(_ parts: [StatePart]) {
+    guard !nodes.isEmpty else { return }
     for part in parts { nodes[part]?.changed() }
   }
 }

@@ -1,7 +1,8 @@
 /// The syntax tree of a postal-code pattern.
 ///
 /// The data uses a small part of regular expressions: literals, `\d`, classes, `{n}`, `{n,m}`, `?`,
-/// `|` and groups. That is all this reads, so there is no input on which matching could run away.
+/// `|` and groups. That is all this reads, and only as much of it as ``mostSteps`` allows, so there
+/// is no pattern and no input on which matching could run away.
 indirect enum PatternNode: Sendable {
   case set(ByteSet)
   /// A space or hyphen, which the typed code may leave out.
@@ -10,11 +11,16 @@ indirect enum PatternNode: Sendable {
   case choice([PatternNode])
   case repeated(PatternNode, ClosedRange<Int>)
 
-  /// The tree of a pattern, or nil if it uses anything else.
-  static func parse(_ source: String) -> PatternNode? {
+  /// The tree of a pattern, or nil if it is refused.
+  static func parse(_ source: String) -> PatternNode? { try? PatternNode(reading: source) }
+
+  /// Reads a pattern, or says why it is refused.
+  init(reading source: String) throws(PatternFault) {
     var parser = PatternParser(source)
-    guard let node = parser.parse(), node.longest <= longestCode else { return nil }
-    return node
+    let node = try parser.parse()
+    guard node.steps <= Self.mostSteps else { throw .tooManySteps }
+    guard node.longest <= Self.longestCode else { throw .codesTooLong }
+    self = node
   }
 
   /// The longest code that any pattern may describe.
@@ -22,6 +28,28 @@ indirect enum PatternNode: Sendable {
   /// Codes have a dozen letters and digits at most; a pattern of a host that goes further is a
   /// mistake, and refused before it costs anything.
   static let longestCode = 40
+
+  /// How many groups may stand one within the other; the data has three.
+  static let deepestGroup = 16
+
+  /// The most steps of a pattern, its repetitions written out; the longest of the data, the United
+  /// Kingdom's, has about 700.
+  static let mostSteps = 1_000
+
+  /// How many steps the pattern has when it is written out; anything above the limit is one more.
+  ///
+  /// What is empty counts as well, since repeating it takes time.
+  var steps: Int {
+    let steps: Int
+    switch self {
+    case .set, .separator: steps = 1
+    case .sequence(let nodes): steps = nodes.reduce(0) { $0 + $1.steps }
+    case .choice(let nodes): steps = nodes.reduce(-2) { $0 + $1.steps + 2 }
+    case .repeated(let node, let range):
+      steps = node.steps * range.upperBound + 2 * (range.upperBound - range.lowerBound)
+    }
+    return Swift.min(Swift.max(steps, 1), Self.mostSteps + 1)
+  }
 
   /// How many letters and digits a match can have at most; anything above the limit is one more.
   var longest: Int {
@@ -44,9 +72,7 @@ indirect enum PatternNode: Sendable {
     case .sequence(let nodes): nodes.reduce([0]) { Self.sums($0, $1.lengths) }
     case .choice(let nodes): nodes.reduce(into: []) { $0.formUnion($1.lengths) }
     case .repeated(let node, let range):
-      range.reduce(into: []) { lengths, count in
-        lengths.formUnion((0..<count).reduce([0]) { sum, _ in Self.sums(sum, node.lengths) })
-      }
+      Self.multiples(of: node.lengths, range)
     }
   }
 
@@ -59,6 +85,16 @@ indirect enum PatternNode: Sendable {
       nodes.reduce(into: ByteSet()) { $0.formUnion($1.characters) }
     case .repeated(let node, _): node.characters
     }
+  }
+
+  private static func multiples(of lengths: Set<Int>, _ range: ClosedRange<Int>) -> Set<Int> {
+    var sums: Set<Int> = [0]
+    var all: Set<Int> = range.lowerBound == 0 ? [0] : []
+    for count in 0..<range.upperBound {
+      sums = Self.sums(sums, lengths)
+      if range.contains(count + 1) { all.formUnion(sums) }
+    }
+    return all
   }
 
   private static func sums(_ left: Set<Int>, _ right: Set<Int>) -> Set<Int> {

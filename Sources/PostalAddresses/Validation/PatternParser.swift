@@ -2,13 +2,17 @@
 struct PatternParser {
   private let bytes: [UInt8]
   private var position = 0
+  private var depth = 0
+  private var isTooDeep = false
 
   init(_ source: String) {
     bytes = Array(source.utf8)
   }
 
-  mutating func parse() -> PatternNode? {
-    guard let node = choice(), position == bytes.count else { return nil }
+  mutating func parse() throws(PatternFault) -> PatternNode {
+    guard let node = choice(), position == bytes.count else {
+      throw isTooDeep ? .tooDeep : .notation
+    }
     return node
   }
 
@@ -41,14 +45,24 @@ struct PatternParser {
   private mutating func atom() -> PatternNode? {
     if take("(") {
       if take("?") { guard take(":") else { return nil } }
-      guard let inner = choice(), take(")") else { return nil }
-      return inner
+      return group()
     }
     if take("[") { return characterClass() }
     if take("\\") { return escape() }
     guard let byte = next, Self.isLiteral(byte) else { return nil }
     position += 1
     return Self.node(for: byte)
+  }
+
+  private mutating func group() -> PatternNode? {
+    guard depth < PatternNode.deepestGroup else {
+      isTooDeep = true
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    guard let inner = choice(), take(")") else { return nil }
+    return inner
   }
 
   private mutating func escape() -> PatternNode? {

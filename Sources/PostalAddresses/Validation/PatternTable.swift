@@ -2,7 +2,9 @@
 ///
 /// Made from a ``PatternProgram`` by following all of its branches at once. Each state knows which
 /// separators were passed on the way, so that a code is written as the post does without a second
-/// look. Codes are short and the steps never loop, which bounds the number of states.
+/// look. The steps never loop, but branches can run side by side in very many ways: a pattern that
+/// needs more states or work than the limits below is refused, since half a table would judge codes
+/// wrongly.
 struct PatternTable: Sendable {
   /// A separator and the number of letters and digits before it.
   struct Mark: Sendable, Hashable {
@@ -26,6 +28,11 @@ struct PatternTable: Sendable {
   private static let dead = 0
   private static let width = 36
 
+  /// The most states of a table; the largest of the data has a few hundred.
+  static let mostStates = 4_000
+  /// The most that following branches may cost, counted in steps and separators passed.
+  static let mostWork = 1_000_000
+
   /// For each state the next one by digit or letter; 0 where no branch is left.
   private var next: [UInt16]
   /// The separators of a complete code, nil where the state is not the end of one.
@@ -33,7 +40,10 @@ struct PatternTable: Sendable {
   /// Whether more characters could make a code.
   private(set) var expectsMore: [Bool]
 
-  init(_ program: PatternProgram) {
+  /// What following branches has cost.
+  private(set) var work = 0
+
+  init(_ program: PatternProgram) throws(PatternFault) {
     next = Array(repeating: 0, count: Self.width)
     endings = [nil]
     expectsMore = [false]
@@ -53,23 +63,27 @@ struct PatternTable: Sendable {
       return number
     }
 
-    var first = Closure(program, depth: 0)
-    first.follow(0, [])
-    _ = number(State(depth: 0, threads: first.threads))
+    var closure = Closure(program)
+    closure.follow(0, [])
+    _ = number(State(depth: 0, threads: closure.threads))
     var index = 0
-    while index < pending.count, endings.count < 4_000 {
+    while index < pending.count {
       let state = pending[index]
       let row = (index + 1) * Self.width
       for symbol in 0..<Self.width {
         let byte = UInt8(symbol < 10 ? 48 + symbol : 55 + symbol)
-        var closure = Closure(program, depth: state.depth + 1)
+        closure.begin(depth: state.depth + 1)
         for thread in state.threads where program.set(at: thread.step)?.contains(byte) == true {
           closure.follow(thread.step + 1, thread.marks)
         }
+        work = closure.work
+        guard work <= Self.mostWork else { throw .tooManyStates }
         next[row + symbol] = UInt16(
           number(State(depth: state.depth + 1, threads: closure.threads))
         )
+        guard endings.count <= Self.mostStates else { throw .tooManyStates }
       }
+      closure.work += state.threads.count
       index += 1
     }
   }
@@ -90,20 +104,34 @@ struct PatternTable: Sendable {
   /// All places reached without reading, in the order in which the pattern prefers them.
   private struct Closure {
     let program: PatternProgram
-    let depth: UInt8
+    var depth: UInt8 = 0
     var threads: [Thread] = []
+    var work = 0
+    /// When each place was last reached.
+    ///
+    /// The first way there is the one that the pattern prefers,
+    /// so no place is followed twice.
+    private var reached: [Int]
+    private var round = 1
 
-    init(_ program: PatternProgram, depth: UInt8) {
+    init(_ program: PatternProgram) {
       self.program = program
+      reached = Array(repeating: 0, count: program.steps.count)
+    }
+
+    mutating func begin(depth: UInt8) {
       self.depth = depth
+      threads = []
+      round += 1
     }
 
     mutating func follow(_ step: Int, _ marks: [Mark]) {
+      work += 1 + marks.count
+      guard reached[step] != round else { return }
+      reached[step] = round
       switch program.steps[step] {
       case .set, .accept:
-        if !threads.contains(where: { $0.step == step }) {
-          threads.append(Thread(step: step, marks: marks))
-        }
+        threads.append(Thread(step: step, marks: marks))
       case .separator(let byte):
         follow(step + 1, marks + [Mark(position: depth, byte: byte)])
       case .either(let first, let second):

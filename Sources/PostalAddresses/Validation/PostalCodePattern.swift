@@ -16,7 +16,7 @@ final class PostalCodePattern: Sendable {
   private let characters: ByteSet
   private let table: PatternTable
 
-  /// Compiles a pattern; nil if it is empty or not in the data's notation.
+  /// Compiles a pattern; nil if it is empty or refused.
   ///
   /// - Parameters:
   ///   - source: The pattern in the data's notation.
@@ -24,14 +24,36 @@ final class PostalCodePattern: Sendable {
   ///   - implied: The beginning of every code, which people leave out.
   ///   - separatorHabit: Whether optional separators are written; nil to follow the example.
   ///   - example: A code as the post writes it.
-  init?(
+  convenience init?(
     _ source: String,
     prefixes: [String],
     implied: String = "",
     separatorHabit: Bool? = nil,
     example: String
   ) {
-    guard !source.isEmpty, let node = PatternNode.parse(source) else { return nil }
+    guard !source.isEmpty else { return nil }
+    do {
+      try self.init(
+        compiling: source,
+        prefixes: prefixes,
+        implied: implied,
+        separatorHabit: separatorHabit,
+        example: example
+      )
+    } catch {
+      return nil
+    }
+  }
+
+  /// Compiles a pattern, or says why it is refused.
+  init(
+    compiling source: String,
+    prefixes: [String],
+    implied: String = "",
+    separatorHabit: Bool? = nil,
+    example: String
+  ) throws(PatternFault) {
+    let node = try PatternNode(reading: source)
     self.source = source
     self.lengths = node.lengths.sorted()
     self.characters = node.characters
@@ -39,7 +61,7 @@ final class PostalCodePattern: Sendable {
     self.prefixes = prefixes.filter { $0.utf8.allSatisfy { $0 < 128 } }.map { Array($0.utf8) }
     self.signs = Set(prefixes.flatMap(\.unicodeScalars).filter { !$0.isASCII })
     self.implied = implied.utf8.filter { $0 != 32 && $0 != 45 }
-    self.table = PatternTable(
+    self.table = try PatternTable(
       PatternProgram(node) { byte in separatorHabit ?? example.utf8.contains(byte) }
     )
   }

@@ -22,11 +22,10 @@ extension ProfileForm {
   @MainActor static func profile(_ server: ProfileServer) -> ProfileForm {
     ProfileForm {
       ProfileForm.Field(\.name) { required("Enter your name.") }
+        .tidied(by: EntryFieldKind.singleSpaced)
       ProfileForm.Field(\.email) {
         required("Enter your e-mail address.")
-        Validation(policy: .submitThenLive, error: "An e-mail address has an @ in it.") {
-          $0.isEmpty || $0.contains("@")
-        }
+        Validation(kind: .email, policy: .submitThenLive)
       }
       ProfileForm.Field(\.userName) {
         required("Choose a user name.")
@@ -46,6 +45,7 @@ extension ProfileForm {
               $0.filter(\.isNumber).count >= 7
             }
           }
+          .tidied(by: EntryFieldKind.phone.tidy)
       }
     }
     .submitsAfterLastField()

@@ -29,6 +29,7 @@ struct ProfileEditor: View {
         }
         .padding(16)
       }
+      .groupedBackground()
       .navigationTitle("Profile")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Close") { close() } }
@@ -41,30 +42,39 @@ struct ProfileEditor: View {
 struct ProfileFields: View {
   let store: StoreOf<ProfileForm>
 
+  private var lastPhone: Int? { store.fieldRows(\.phones).last?.id }
+
   var body: some View {
     ComposableForm(store) { form in
-      VStack(spacing: 12) {
-        form.field(\.name) { $name in
-          EntryField("Name", text: $name).textContentType(.name).submitLabel(.next)
-        }
-        form.field(\.email) { $email in
-          EntryField("E-mail", text: $email).autocorrectionDisabled().submitLabel(.next)
-        }
-        form.field(\.userName) { $userName in
-          EntryField("User name", text: $userName).autocorrectionDisabled().submitLabel(.next)
-        }
-        form.scope(\.address) { address in
-          address.field(\.street) { $street in
-            EntryField("Street", text: $street).submitLabel(.next)
+      VStack(spacing: 24) {
+        ProfileCard(title: "About you") {
+          form.field(\.name) { $name in
+            EntryField("Name", text: $name).entryFieldKind(.name)
           }
-          address.field(\.city) { $city in
-            EntryField("City", text: $city).submitLabel(.next)
+          form.field(\.email) { $email in
+            EntryField("E-mail", text: $email).entryFieldKind(.email)
+          }
+          form.field(\.userName) { $userName in
+            EntryField("User name", text: $userName).entryFieldKind(.userName)
           }
         }
-        form.forEach(\.phones) { phone in
-          ProfilePhone(phone: phone) { remove(phone.id) }
+        ProfileCard(title: "Address") {
+          form.scope(\.address) { address in
+            address.field(\.street) { $street in
+              EntryField("Street", text: $street).entryFieldKind(.street)
+            }
+            address.field(\.city) { $city in
+              EntryField("City", text: $city)
+                .entryFieldKind(lastPhone == nil ? .city.last : .city)
+            }
+          }
         }
-        Button("Add phone number") { addPhone() }
+        ProfileCard(title: "Phone numbers") {
+          form.forEach(\.phones) { phone in
+            ProfilePhone(phone: phone, isLast: phone.id == lastPhone) { remove(phone.id) }
+          }
+          Button("Add phone number", systemImage: "plus") { addPhone() }
+        }
       }
     }
     .formFieldStyle(ProfileFieldStyle())
@@ -90,39 +100,41 @@ struct ProfileFields: View {
 /// One phone number, and the button that takes it away.
 struct ProfilePhone: View {
   let phone: FormRow<ProfileDraft.Phone>
+  let isLast: Bool
   let remove: @MainActor () -> Void
-
-  var body: some View {
-    HStack(spacing: 8) {
-      phone.field(\.number) { $number in
-        EntryField("Phone \(phone.id)", text: $number).submitLabel(.next)
-      }
-      Button("Remove phone \(phone.id)", systemImage: "trash", role: .destructive) { remove() }
-        .labelStyle(.iconOnly)
-    }
-  }
-}
-
-/// Saves, and says how that went.
-///
-/// Never disabled: the form ignores what comes while it saves.
-struct ProfileSaveButton: View {
-  let store: StoreOf<ProfileForm>
-  let server: ProfileServer
 
   @Environment(\.spTheme) private var theme
 
   var body: some View {
-    VStack(spacing: 8) {
-      Button("Save profile") { store.send(.submittedForm) }
-        .buttonStyle(.borderedProminent)
-      switch store.submission {
-      case .submitting: Text("Saving …").foregroundStyle(theme.color.textSecondary)
-      case .submitted: Text("Saved, \(server.saves) in all")
-      case .failed(.error(let message)):
-        Text(verbatim: message.text).foregroundStyle(theme.color.danger)
-      case .idle, .failed(.invalidFields): EmptyView()
+    HStack(alignment: .top, spacing: 8) {
+      phone.field(\.number) { $number in
+        EntryField("Phone \(phone.id)", text: $number)
+          .entryFieldKind(isLast ? .phone.last : .phone)
       }
+      Button("Remove phone \(phone.id)", systemImage: "trash", role: .destructive) { remove() }
+        .labelStyle(.iconOnly)
+        .foregroundStyle(theme.color.danger)
+        .frame(minWidth: 44, minHeight: 52)
     }
+  }
+}
+
+extension EntryFieldKind {
+  /// A name for signing in: small letters without spaces.
+  static var userName: EntryFieldKind {
+    var kind = EntryFieldKind()
+    kind.keyboard = .codes
+    kind.capitalization = .never
+    kind.isAutocorrected = false
+    kind.characterLimit = 30
+    kind.correctTyped = { $0.filter { !$0.isWhitespace } }
+    return kind
+  }
+
+  /// The same kind for the last field of a form, where Return says Done.
+  var last: EntryFieldKind {
+    var kind = self
+    kind.returnKey = .done
+    return kind
   }
 }

@@ -9,10 +9,12 @@ import PostalAddresses
   ///
   /// - Parameters:
   ///   - format: The format of a country, with the host's rules and in the language of the moment.
+  ///   - order: The order that the fields are drawn in.
   ///   - onSave: Receives the address with every field tidied.
   /// - Returns: The form, without a value yet.
   static func form(
     format: @escaping @MainActor (String) -> AddressFormat,
+    order: @escaping @MainActor () -> AddressFormOrder,
     onSave: @escaping @MainActor (PostalAddress) async throws -> Void
   ) -> FormOf<PostalAddress> {
     FormOf<PostalAddress> {
@@ -39,6 +41,12 @@ import PostalAddresses
       // The engine calls it on the main actor only.
       address = address.normalized(format: MainActor.assumeIsolated { format(code) })
     }
+    .fieldOrder(ids: { address in
+      let code = address.countryCode
+      // The engine asks on the main actor only.
+      let fields = MainActor.assumeIsolated { order().fields(of: format(code)) }
+      return fields.compactMap(\.formFieldID)
+    })
     .observedChangeDelay(.immediate)
     .submitsAfterLastField()
     .onSubmit(onSave)

@@ -50,10 +50,19 @@ struct SearchNews: ViewModifier {
       .onChange(of: model.suggestions.suggestions.count) { _, count in
         if count > 0 { Announcer.announce(texts.suggestions(count)) }
       }
+      .onChange(of: model.suggestions.highlighted) { announceMarkedRow($1) }
       .onChange(of: model.suggestions.status) { _, status in
         if case .failed = status { Announcer.announce(texts.lookupFailed) }
       }
       .sensoryFeedback(.selection, trigger: model.suggestions.fills)
+  }
+
+  /// The focus stays in the street while arrows move through the rows, so each is said.
+  private func announceMarkedRow(_ place: Int?) {
+    let suggestions = model.suggestions.suggestions
+    guard let place, suggestions.indices.contains(place) else { return }
+    let row = suggestions[place]
+    Announcer.announce(row.subtitle.isEmpty ? row.title : "\(row.title), \(row.subtitle)")
   }
 
   private func announceFill() {

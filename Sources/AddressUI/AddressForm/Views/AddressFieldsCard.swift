@@ -12,6 +12,7 @@ struct AddressFieldsCard: View {
   let openList: @MainActor (AddressFormList) -> Void
 
   @Environment(\.locale) private var locale
+  @Environment(\.spTheme) private var theme
   @Environment(\.addressFormOrder) private var order
   @Environment(\.addressFormRules) private var rules
 
@@ -34,6 +35,8 @@ struct AddressFieldsCard: View {
           .zIndex(row.id == .street ? 1 : 0)
       }
     }
+    .animation(theme.motion.snappy, value: format.countryCode)
+    .animation(theme.motion.smooth, value: model.suggestions.fills)
     .modifier(Card())
   }
 

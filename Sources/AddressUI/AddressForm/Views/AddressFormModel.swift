@@ -27,6 +27,7 @@ import SwiftUI
     var language = "en"
     /// What the host wants otherwise than the countries' formats.
     var rules = AddressFormat.Overrides()
+    var order = AddressFormOrder.card
     /// The tag that suggestions are asked for in.
     var searchLanguage = "en"
     var search: AddressSearch?
@@ -73,6 +74,7 @@ import SwiftUI
     initialAddress = address
     let form = AddressFormFields.form(
       format: { host.format(of: $0) },
+      order: { host.order },
       onSave: { try await host.save($0) }
     )
     let store = Store(initialState: FormOf<PostalAddress>.State(value: address)) { form }
@@ -142,6 +144,7 @@ import SwiftUI
     locale: Locale,
     keptCountry: String?,
     rules: AddressFormat.Overrides,
+    order: AddressFormOrder,
     search: AddressSearch?,
     countryCodes: [String]?,
     clock: any Clock<Duration>,
@@ -150,6 +153,7 @@ import SwiftUI
     host.language = locale.addressLanguage
     host.searchLanguage = locale.identifier(.bcp47)
     host.rules = rules
+    host.order = order
     host.onSave = onSave
     host.search = search
     host.countryCodes = countryCodes

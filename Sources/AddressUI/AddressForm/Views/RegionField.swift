@@ -29,7 +29,8 @@ struct RegionField: View {
     return Button(action: openList) {
       Image(systemName: "chevron.down")
         .foregroundStyle(theme.color.textSecondary)
-        .frame(minWidth: 32, minHeight: 44)
+        // No higher than the lines beside it, so that the code in the same row stands level.
+        .frame(minWidth: 40, minHeight: 40)
     }
     .buttonStyle(.plain)
     .accessibilityLabel(Text(verbatim: "\(label): \(action)"))

@@ -78,13 +78,27 @@ struct SaveButtonLabel: View {
     .foregroundStyle(theme.color.accentOn)
     .frame(maxWidth: .infinity, minHeight: 52)
     .background(theme.color.accent, in: .rect(cornerRadius: theme.radius.md))
+    .animation(theme.motion.snappy, value: status)
   }
 }
 
 /// Fades a button a little while it is pressed.
 struct PressedButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.8 : 1)
+    PressedLabel(label: configuration.label, isPressed: configuration.isPressed)
+  }
+}
+
+private struct PressedLabel<Label: View>: View {
+  let label: Label
+  let isPressed: Bool
+
+  @Environment(\.spTheme) private var theme
+
+  var body: some View {
+    label
+      .opacity(isPressed ? 0.8 : 1)
+      .animation(theme.motion.standard, value: isPressed)
   }
 }
 

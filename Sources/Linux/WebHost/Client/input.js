@@ -18,16 +18,17 @@ document.addEventListener('input', (event) => {
   state.dirty = true;
   flushSoon();
 });
-// A field of one line drops line breaks and glues together what stood on either side. In the line
-// of a street they mean something, so there they arrive as a separator that a field keeps.
+// A field of one line drops line breaks and glues together what stood on either side. Where the
+// first of several lines is asked for they mean something, so there they arrive as a separator
+// that a field keeps.
 document.addEventListener('paste', (event) => {
   const control = event.target;
   const text = event.clipboardData?.getData('text/plain') ?? '';
   if (control.tagName !== 'INPUT' || !isText(control) || !/[\r\n]/.test(text)) return;
   event.preventDefault();
-  const isStreet = /(street-address|address-line1)$/.test(control.autocomplete);
+  const isFirstOfLines = /(street-address|address-line1)$/.test(control.autocomplete);
   const lines = text.split(/\s*[\r\n]+\s*/).filter(Boolean);
-  document.execCommand('insertText', false, lines.join(isStreet ? '\u2028' : ' '));
+  document.execCommand('insertText', false, lines.join(isFirstOfLines ? '\u2028' : ' '));
 });
 document.addEventListener('change', (event) => {
   const control = event.target.closest?.(controlSelector);

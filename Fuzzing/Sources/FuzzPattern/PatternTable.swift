@@ -1,0 +1,1 @@
+../../../Sources/PostalAddresses/Validation/PatternTable.swift

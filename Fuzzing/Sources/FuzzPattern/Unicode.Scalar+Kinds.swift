@@ -1,0 +1,1 @@
+../../../Sources/PostalAddresses/Validation/Unicode.Scalar+Kinds.swift

@@ -1,0 +1,1 @@
+../../../Sources/postal/AddressColumns.swift
