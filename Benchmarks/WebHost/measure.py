@@ -30,8 +30,9 @@ BINARY = pathlib.Path(os.environ.get("ADDRESS_BOOK", ROOT / ".build/release/Addr
 class Server:
     """A server process on a port of its own; it ends with the `with` block."""
 
-    def __init__(self, kind, rows=0, under=()):
+    def __init__(self, kind, rows=0, under=(), binary=BINARY):
         self.rows = rows
+        self.binary = binary
         self.under = list(under)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -49,7 +50,7 @@ class Server:
         return self
 
     def start(self):
-        command = [str(BINARY), "--port", str(self.port), "--data", self.folder.name + "/a.sqlite"]
+        command = [str(self.binary), "--port", str(self.port), "--data", self.folder.name + "/a.sqlite"]
         if self.kind is PeerPage:
             command = [sys.executable, str(HERE / "peer.py"), str(self.port)]
         self.process = subprocess.Popen(self.under + command, cwd=self.folder.name,
@@ -208,7 +209,10 @@ async def instructions(count):
     with tempfile.TemporaryDirectory() as folder:
         under = ["valgrind", "--tool=callgrind", "--separate-threads=no",
                  f"--callgrind-out-file={folder}/counted"]
-        with Server(HostPage, under=under) as server:
+        # Without its debug information, which Valgrind does not understand.
+        binary = folder + "/AddressBook"
+        subprocess.run(["strip", "--strip-debug", "-o", binary, BINARY], check=True)
+        with Server(HostPage, under=under, binary=binary) as server:
             async with http_session() as http:
                 page = await HostPage(http, server.port).open()
                 for _ in range(20):
