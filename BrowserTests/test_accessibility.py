@@ -13,8 +13,10 @@ LOOKS = {
     "light": dict(color_scheme="light"),
     "dark": dict(color_scheme="dark"),
     "right-to-left": dict(color_scheme="light", locale="ar"),
+    "text of double size": dict(color_scheme="light"),
     "largest text": dict(color_scheme="light"),
 }
+TEXT_SIZES = {"text of double size": "32px", "largest text": "50px"}
 TOKENS = {"Full name": "name", "Street address": "address-line1", "City": "address-level2",
           "State": "address-level1", "ZIP code": "postal-code"}
 
@@ -110,8 +112,9 @@ class Walk:
 @pytest.mark.parametrize("look", LOOKS)
 def test_no_screen_has_a_finding(open_page, look):
     person = open_page(reduced_motion="reduce", **LOOKS[look])
-    if look == "largest text":
-        person.page.evaluate("document.documentElement.style.fontSize = '50px'")
+    if look in TEXT_SIZES:
+        person.page.evaluate("size => document.documentElement.style.fontSize = size",
+                             TEXT_SIZES[look])
     walk = Walk(person, ARABIC if look == "right-to-left" else ENGLISH)
     walk.everything()
     assert walk.found == {}
