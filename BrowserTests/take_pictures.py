@@ -36,6 +36,36 @@ def take_gallery(browser, server):
     take(page, "styles-dark-right-to-left")
 
 
+def take_previews(browser, server):
+    """The preview in every state, SwiftUI's card on the left and UIKit's view on the right."""
+    page = browser.new_context(viewport={"width": 680, "height": 880}, locale="en-US").new_page()
+    person = Person(page, [])
+    person.open(server.url)
+    page.get_by_role("button", name="Gallery").click()
+    show_under_the_bar(page, "Address preview")
+    take(page, "previews")
+    for switch in ["Dark", "Right to left"]:
+        page.get_by_role("switch", name=switch).click()
+    show_under_the_bar(page, "Address preview")
+    take(page, "previews-dark-right-to-left")
+
+
+def take_delivery(browser, server):
+    """A preview that lacks its address, and one in the largest text."""
+    page = browser.new_context(viewport={"width": 393, "height": 400}, locale="en-US").new_page()
+    person = Person(page, [])
+    person.open(server.url)
+    page.get_by_role("button", name="Delivery").click()
+    page.get_by_role("button", name="Send parcel").click()
+    take(page, "delivery")
+    page.get_by_role("button", name="Done").click()
+    page.set_viewport_size({"width": 393, "height": 1000})
+    page.get_by_role("button", name="Gallery").click()
+    page.get_by_role("switch", name="Largest text").click()
+    show_under_the_bar(page, "Unfilled")
+    take(page, "previews-largest-text")
+
+
 def show_under_the_bar(page, group):
     page.wait_for_timeout(300)
     page.get_by_role("group", name=group, exact=True).evaluate(
@@ -48,6 +78,7 @@ def main():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        take_delivery(browser, server)
         page = browser.new_context(
             viewport={"width": 393, "height": 852}, locale="en-US").new_page()
         person = Person(page, [])
@@ -77,6 +108,7 @@ def main():
         person.field("Search").fill("land")
         take(page, "countries")
         take_gallery(browser, server)
+        take_previews(browser, server)
         browser.close()
     server.stop()
     for image in IMAGES.glob("*.png"):

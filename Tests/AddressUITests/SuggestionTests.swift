@@ -157,6 +157,26 @@ import Testing
     #expect(!host.contains(.text("Number as you typed it")))
   }
 
+  @Test func aUnitThatWasTypedIsNoNumber() async throws {
+    try await type("548 market apt 4")
+    try host.tap(.button(try #require(rows.first)))
+    await host.settle()
+    #expect(try host.find(.textField("Apt, suite or floor")).value.lowercased() == "apt 4")
+    #expect(!host.contains(.text("Number as you typed it")))
+  }
+
+  @Test func theProvidersNameStandsUnderItsSuggestions() async throws {
+    var search = AddressForm.AddressSearch.marketStreet
+    search.attribution = "Streets by Example"
+    let host = Self.makeHost(search, clock: clock)
+    try host.type("market", into: .textField("Street address"))
+    await host.settle()
+    #expect(!host.contains(.text("Streets by Example")))
+    await clock.advance(by: .milliseconds(300))
+    await host.settle()
+    #expect(host.contains(.text("Streets by Example")))
+  }
+
   @Test func aFailedLookUpSaysSo() async throws {
     let failing = AddressForm.AddressSearch(
       suggest: { _, _ in throw AddressSearchError(code: .unavailable, provider: "Test") },

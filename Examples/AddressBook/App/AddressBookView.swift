@@ -23,6 +23,11 @@ struct AddressBookView: View {
             Button("Appearance", systemImage: "paintpalette") { openEditor = Editor.appearance.id }
           }
           ToolbarItem(placement: .primaryAction) {
+            Button("Delivery", systemImage: "mappin.and.ellipse") {
+              openEditor = Editor.delivery.id
+            }
+          }
+          ToolbarItem(placement: .primaryAction) {
             Button("Add address", systemImage: "plus") { openEditor = Editor.new.id }
           }
           ToolbarItem(placement: .navigation) {
@@ -34,6 +39,7 @@ struct AddressBookView: View {
       switch editor {
       case .appearance: AppearancePanel(look: $look) { openEditor = nil }
       case .gallery: GalleryView { openEditor = nil }
+      case .delivery: DeliveryView(book: book) { openEditor = nil }
       case .profile: ProfileEditor(server: profiles) { openEditor = nil }
       case .new, .existing: AddressEditor(book: book, editor: editor) { openEditor = nil }
       }
@@ -55,6 +61,7 @@ enum Editor: Identifiable {
   case existing(Int64)
   case appearance
   case gallery
+  case delivery
   case profile
 
   init?(id: String) {
@@ -64,6 +71,8 @@ enum Editor: Identifiable {
       self = .appearance
     } else if id == "gallery" {
       self = .gallery
+    } else if id == "delivery" {
+      self = .delivery
     } else if id == "profile" {
       self = .profile
     } else if let record = Int64(id) {
@@ -78,6 +87,7 @@ enum Editor: Identifiable {
     case .new: "new"
     case .appearance: "appearance"
     case .gallery: "gallery"
+    case .delivery: "delivery"
     case .profile: "profile"
     case .existing(let record): String(record)
     }

@@ -19,6 +19,8 @@ public enum Theme {
     public let foreground = Foreground()
     /// What is behind them.
     public let background = Background()
+    /// Lines round them.
+    public let border = Border()
   }
 
   /// Colours of text and symbols.
@@ -39,6 +41,12 @@ public enum Theme {
     public let `default` = UIColor(.surface)
     /// Inside of a field, or of what stands back.
     public let subtle = UIColor(.fill)
+  }
+
+  /// Colours of lines.
+  public struct Border: Sendable {
+    /// A thin line between and around things.
+    public let `default` = UIColor(.separator, increasedContrast: .textSecondary)
   }
 }
 #endif

@@ -41,22 +41,29 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public let pointSize: CGFloat
-  private let weight: Weight
+  @_spi(Host) public let weight: Weight
+  /// Whether the font grows with the person's text size.
+  @_spi(Host) public let grows: Bool
 
-  private init(size: CGFloat, weight: Weight) {
+  init(size: CGFloat, weight: Weight, grows: Bool) {
     pointSize = size
     self.weight = weight
+    self.grows = grows
   }
 
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize, weight: weight)
+    UIFont(size: fontSize, weight: weight, grows: false)
   }
 
   public static func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    UIFont(size: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+    UIFont(
+      size: sizes[style] ?? 17,
+      weight: style == .headline ? .semibold : .regular,
+      grows: true
+    )
   }
 
   /// Apple's sizes at the usual text size.
@@ -67,7 +74,7 @@ public final class UIFont: NSObject, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return pointSize == other.pointSize && weight == other.weight
+    return pointSize == other.pointSize && weight == other.weight && grows == other.grows
   }
 
   public override var hash: Int {
@@ -80,9 +87,11 @@ public final class UIFont: NSObject, Sendable {
 
 /// Lets a font grow with the person's text size.
 ///
-/// Here the page does that for every font, so the font stays what it is.
+/// The size stays what it is: a page multiplies it where the font is drawn.
 public final class UIFontMetrics: NSObject, Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(for font: UIFont) -> UIFont {
+    UIFont(size: font.pointSize, weight: font.weight, grows: true)
+  }
 }

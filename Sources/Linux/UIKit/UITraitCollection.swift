@@ -18,9 +18,18 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high
 }
 
+/// Which way an interface runs.
+///
+/// Source: Apple's documentation of `UITraitEnvironmentLayoutDirection`.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight
+  case rightToLeft
+}
+
 /// The text size that a person chose.
 ///
-/// Source: Apple's documentation of `UIContentSizeCategory`. Only the usual size has a name here.
+/// Source: Apple's documentation of `UIContentSizeCategory`.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -28,7 +37,25 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  private init(_ short: String) {
+    rawValue = "UICTContentSizeCategory" + short
+  }
+
+  /// Whether the size is one of those beyond the usual settings.
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+
+  public static let extraSmall = UIContentSizeCategory("XS")
+  public static let small = UIContentSizeCategory("S")
+  public static let medium = UIContentSizeCategory("M")
+  public static let large = UIContentSizeCategory("L")
+  public static let extraLarge = UIContentSizeCategory("XL")
+  public static let extraExtraLarge = UIContentSizeCategory("XXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+  public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 }
 
 /// What of the surroundings decides how something is drawn.
@@ -38,16 +65,26 @@ public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let accessibilityContrast: UIAccessibilityContrast
   public let preferredContentSizeCategory: UIContentSizeCategory
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
 
-  private init(
+  @_spi(Host) public init(
     style: UIUserInterfaceStyle = .unspecified,
     contrast: UIAccessibilityContrast = .unspecified,
-    size: UIContentSizeCategory = .large
+    size: UIContentSizeCategory = .large,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified
   ) {
     userInterfaceStyle = style
     accessibilityContrast = contrast
     preferredContentSizeCategory = size
+    layoutDirection = direction
   }
+
+  /// What a view that stands nowhere goes by.
+  static let usual = UITraitCollection(
+    style: .light,
+    contrast: .normal,
+    direction: .leftToRight
+  )
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
@@ -61,6 +98,10 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(size: preferredContentSizeCategory)
   }
 
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(direction: layoutDirection)
+  }
+
   /// Creates the collection of several; of what more than one says, the last counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
@@ -68,7 +109,26 @@ public final class UITraitCollection: NSObject, Sendable {
         ?? .unspecified,
       contrast: traitCollections.last { $0.accessibilityContrast != .unspecified }?
         .accessibilityContrast ?? .unspecified,
-      size: traitCollections.last?.preferredContentSizeCategory ?? .large
+      size: traitCollections.last?.preferredContentSizeCategory ?? .large,
+      direction: traitCollections.last { $0.layoutDirection != .unspecified }?.layoutDirection
+        ?? .unspecified
     )
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return userInterfaceStyle == other.userInterfaceStyle
+      && accessibilityContrast == other.accessibilityContrast
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && layoutDirection == other.layoutDirection
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(userInterfaceStyle)
+    hasher.combine(accessibilityContrast)
+    hasher.combine(preferredContentSizeCategory)
+    hasher.combine(layoutDirection)
+    return hasher.finalize()
   }
 }

@@ -67,8 +67,10 @@ struct URLSessionTransportTests {
     let response = try await transport.response(to: try request("/throttled"))
     #expect(response.status == 429)
     #expect(response.headers["retry-after"] == "7")
-    await #expect(throws: AddressSearchError.self) {
+    await #expect {
       try await transport.answer(to: try request("/throttled"), as: [String].self, provider: "T")
+    } throws: {
+      ($0 as? AddressSearchError)?.code == .throttled(retryAfter: .seconds(7))
     }
   }
 

@@ -86,6 +86,14 @@ struct SearchSessionTests {
     #expect(kept.sortingCode == "CEDEX 8")
   }
 
+  @Test(arguments: ["Mai", " mai ", "MAI"])
+  func asksNothingForATextThatDiffersInCaseOrBlanksOnly(text: String) {
+    var session = shown()
+    #expect(session.typed(text) == [])
+    #expect(session.status == .shown(SessionEvent.list))
+    #expect(session.typed("mai n") == [.pause(ticket: 2)])
+  }
+
   @Test func whatWasPutAwayStaysSoInAnotherLanguage() {
     var session = shown()
     _ = session.closedList()

@@ -17,6 +17,7 @@ struct GalleryView: View {
             // Another kind has other samples: the section starts again.
             GallerySection(style: style, kind: kind).id(kind)
           }
+          PreviewGallery()
         }
         .padding(16)
       }

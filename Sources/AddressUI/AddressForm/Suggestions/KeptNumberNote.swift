@@ -3,25 +3,21 @@ import DesignTokens
 import PostalAddresses
 import SwiftUI
 
-/// A house number or a unit that was typed and that the provider's answer lacked.
+/// A street whose number was typed and that the provider's answer lacked.
+///
+/// A unit needs no word: it stands in a line of its own, which providers don't fill in.
 struct KeptNumber: Equatable {
-  private var fields: [AddressField: String]
+  private let street: String
 
-  /// The fields of an address that hold what was typed; nil for none.
+  /// The street of an address, if it is among the fields that hold what was typed.
   init?(_ fields: Set<AddressField>, in address: PostalAddress) {
-    guard !fields.isEmpty else { return nil }
-    self.fields = Dictionary(uniqueKeysWithValues: fields.map { ($0, address[$0]) })
+    guard fields.contains(.street) else { return nil }
+    street = address.street
   }
 
   /// Whether it still stands there as it was written.
   @MainActor func stands(in store: StoreOf<FormOf<PostalAddress>>) -> Bool {
-    fields.allSatisfy { field, text in
-      switch field {
-      case .street: store.fieldValue(\.street) == text
-      case .line2: store.fieldValue(\.line2) == text
-      default: true
-      }
-    }
+    store.fieldValue(\.street) == street
   }
 }
 

@@ -1,0 +1,4 @@
+// expect: does not conform to protocol 'UITraitDefinition'
+import UIKit
+
+struct Mood: UITraitDefinition {}

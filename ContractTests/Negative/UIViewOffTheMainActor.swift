@@ -1,0 +1,4 @@
+// expect: main actor-isolated initializer
+import UIKit
+
+func label() -> UILabel { UILabel() }

@@ -1,0 +1,318 @@
+#if !(os(macOS) || PROFILE_MACOS)
+import DesignTokens
+import PostalAddresses
+import SwiftUI
+
+/// A UIKit view that shows an address and is tapped to add or change it.
+///
+/// ```swift
+/// let preview = AddressPreview()
+/// preview.title = "Delivery"
+/// preview.hint = "(Optional)"
+/// preview.onPress = { [weak self] in self?.editAddress() }
+/// preview.setAddress(order.address)
+/// ```
+///
+/// It only shows: opening an ``AddressForm`` and putting what was saved back is the host's. In
+/// SwiftUI use ``AddressPreviewCard``, which follows the same rules.
+public final class AddressPreview: UIView {
+  private let control = AddressPreviewControl()
+  private let leadingView = UIImageView()
+  private let trailingView = UIImageView()
+  private let titleLabel = UILabel()
+  private let hintLabel = UILabel()
+  private let addressLabel = UILabel()
+  private let errorLabel = UILabel()
+  private let heading = UIStackView()
+  private let texts = UIStackView()
+  private let row = UIStackView()
+  private let errorRow = UIStackView()
+
+  private var leadingIcon = Icon.ofState
+  private var trailingIcon = Icon.ofState
+
+  private var content = AddressPreviewContent() {
+    didSet { if content != oldValue { render() } }
+  }
+
+  /// Creates a preview in the default style.
+  ///
+  /// - Parameter style: Called once after the default style; what it sets stays.
+  public init(style: Style<AddressPreview>? = nil) {
+    super.init(frame: .zero)
+    build()
+    style?(self)
+  }
+
+  /// Creates a preview in the default style from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    build()
+  }
+
+  // MARK: What it says
+
+  /// What the address is for.
+  public var title: String? {
+    get { content.title }
+    set { content.title = newValue }
+  }
+
+  /// What is said beside the title, such as "(Optional)".
+  public var hint: String? {
+    get { content.hint }
+    set { content.hint = newValue }
+  }
+
+  /// The address to show, on one or more lines; nil or blank where there is none.
+  public var address: String? {
+    get { content.address }
+    set {
+      content.spokenAddress = nil
+      content.address = newValue
+    }
+  }
+
+  /// What is wrong, shown below; nil or blank where nothing is.
+  ///
+  /// A message that appears while the view is on screen is also announced.
+  public var errorMessage: String? {
+    get { content.errorMessage }
+    set {
+      guard newValue != content.errorMessage else { return }
+      content.errorMessage = newValue
+      announceError()
+    }
+  }
+
+  /// Whether the preview can be tapped.
+  public var isEnabled: Bool {
+    get { content.isEnabled }
+    set { content.isEnabled = newValue }
+  }
+
+  /// Runs when the preview is tapped, or activated in another way.
+  public var onPress: (() -> Void)?
+
+  /// Shows an address as its country writes it, or none.
+  ///
+  /// An address of which only the country is known counts as none. VoiceOver reads regions by their
+  /// names and postal codes digit by digit.
+  ///
+  /// - Parameters:
+  ///   - address: The address.
+  ///   - formatter: Prints it; without one the country is left out.
+  ///   - language: The person's language, for what is read aloud.
+  public func setAddress(
+    _ address: PostalAddress?,
+    formatter: AddressFormatter = AddressFormatter(),
+    language: String = "en"
+  ) {
+    content.take(address, formatter: formatter, language: language)
+  }
+
+  // MARK: How it looks
+
+  /// The container round icons and texts, for styling.
+  ///
+  /// The colour of its border tells of an error and is set by the preview; everything else is yours.
+  public var contentView: UIView { control }
+
+  /// The icon before the texts; a building until another one is set, none with nil.
+  public var leadingImage: UIImage? {
+    get { leadingIcon.image(ofState: DesignSystem.Assets.icLocationCity) }
+    set {
+      leadingIcon = .chosen(newValue)
+      render()
+    }
+  }
+
+  /// The icon after the texts; until one is set it asks to add or to edit, none with nil.
+  public var trailingImage: UIImage? {
+    get {
+      trailingIcon.image(
+        ofState: content.trailingIcon == .add
+          ? DesignSystem.Assets.icAdd : DesignSystem.Assets.icEdit
+      )
+    }
+    set {
+      trailingIcon = .chosen(newValue)
+      render()
+    }
+  }
+
+  // MARK: Accessibility
+
+  /// Title, hint, address and error in one, until another label is set; nil brings that back.
+  public override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? content.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// A button, and not enabled where it can't be tapped.
+  public override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      isEnabled ? super.accessibilityTraits : super.accessibilityTraits.union(.notEnabled)
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// Does what a tap does.
+  public override func accessibilityActivate() -> Bool { press() }
+
+  private func press() -> Bool {
+    guard content.takesPress else { return false }
+    onPress?()
+    return true
+  }
+
+  private func announceError() {
+    guard window != nil, content.state == .error else { return }
+    UIAccessibility.post(notification: .announcement, argument: content.errorMessage)
+  }
+}
+
+// MARK: - Building and drawing
+
+extension AddressPreview {
+  private func build() {
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    // No selector: an action of a control is the same on every platform.
+    control.addAction(UIAction { [weak self] _ in _ = self?.press() }, for: .touchUpInside)
+    buildTexts()
+    buildRow()
+    buildColumn()
+    contentView.layer.cornerRadius = DesignSystem.shared.cornerRadius.large
+    contentView.layer.borderWidth = 1
+    contentView.backgroundColor = Theme.colors.background.default
+    registerForTraitChanges([
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+      UITraitPreferredContentSizeCategory.self,
+    ]) { (preview: AddressPreview, _: UITraitCollection) in
+      // The colour of a border is fixed once set, and large text is arranged in another way.
+      preview.render()
+    }
+    render()
+  }
+
+  private func buildTexts() {
+    for label in [titleLabel, hintLabel, addressLabel, errorLabel] {
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+    addressLabel.font = DesignSystem.shared.fonts.preferredFont(.body, .regular)
+    errorLabel.font = DesignSystem.shared.fonts.preferredFont(.footnote, .regular)
+    errorLabel.textColor = Theme.colors.foreground.danger
+    // The hint fills what the title leaves, and the title breaks first where there is too little.
+    titleLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    titleLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    heading.addArrangedSubview(titleLabel)
+    heading.addArrangedSubview(hintLabel)
+  }
+
+  private func buildRow() {
+    for view in [leadingView, trailingView] {
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+    for view in [heading, addressLabel] { texts.addArrangedSubview(view) }
+    texts.axis = .vertical
+    texts.spacing = 2
+    for view in [leadingView, texts, trailingView] { row.addArrangedSubview(view) }
+    let inset = DesignSystem.shared.spacer.md
+    row.spacing = DesignSystem.shared.spacer.sm
+    row.isLayoutMarginsRelativeArrangement = true
+    row.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: DesignSystem.shared.spacer.sm,
+      leading: inset,
+      bottom: DesignSystem.shared.spacer.sm,
+      trailing: inset
+    )
+    // Stacks take touches where labels and images don't: all of them belong to the control.
+    row.isUserInteractionEnabled = false
+    control.fill(with: row)
+    NSLayoutConstraint.activate([control.heightAnchor.constraint(greaterThanOrEqualToConstant: 56)])
+  }
+
+  private func buildColumn() {
+    let inset = DesignSystem.shared.spacer.md
+    errorRow.addArrangedSubview(errorLabel)
+    errorRow.isLayoutMarginsRelativeArrangement = true
+    errorRow.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0,
+      leading: inset,
+      bottom: 0,
+      trailing: inset
+    )
+    let column = UIStackView(arrangedSubviews: [control, errorRow])
+    column.axis = .vertical
+    column.spacing = DesignSystem.shared.spacer.xs
+    fill(with: column)
+  }
+
+  private func render() {
+    show(content.title, in: titleLabel, content.titleTone)
+    show(content.hint, in: hintLabel, content.hintTone)
+    show(content.address, in: addressLabel, content.addressTone)
+    let style: UIFont.TextStyle = content.isTitleProminent ? .body : .caption1
+    titleLabel.font = DesignSystem.shared.fonts.preferredFont(style, .regular)
+    hintLabel.font = titleLabel.font
+    heading.isHidden = titleLabel.isHidden && hintLabel.isHidden
+    arrange(isLarge: traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+    errorLabel.text = content.shown(content.errorMessage)
+    errorRow.isHidden = errorLabel.text == nil
+    show(leadingImage, in: leadingView)
+    show(trailingImage, in: trailingView)
+    control.isEnabled = content.takesPress
+    let line =
+      content.isLineDangerous ? Theme.colors.foreground.danger : Theme.colors.border.default
+    control.layer.borderColor = line.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// Large text has the whole width: everything stands below each other.
+  private func arrange(isLarge: Bool) {
+    heading.axis = isLarge ? .vertical : .horizontal
+    heading.alignment = isLarge ? .fill : .firstBaseline
+    heading.spacing = isLarge ? texts.spacing : DesignSystem.shared.spacer.xs
+    row.axis = isLarge ? .vertical : .horizontal
+    row.alignment = isLarge ? .leading : .center
+  }
+
+  private func show(_ text: String?, in label: UILabel, _ tone: AddressPreviewContent.Tone) {
+    label.text = content.shown(text)
+    label.isHidden = label.text == nil
+    label.textColor = tone.color
+  }
+
+  private func show(_ image: UIImage?, in view: UIImageView) {
+    view.image = image
+    view.isHidden = image == nil
+    view.tintColor = content.iconTone.color
+  }
+}
+
+extension AddressPreviewContent.Tone {
+  fileprivate var color: UIColor {
+    switch self {
+    case .standard: Theme.colors.foreground.default
+    case .subtle: Theme.colors.foreground.subtle
+    case .disabled: Theme.colors.foreground.disabled
+    }
+  }
+}
+
+/// An icon of the preview.
+private enum Icon {
+  case ofState
+  case chosen(UIImage?)
+
+  func image(ofState image: UIImage) -> UIImage? {
+    switch self {
+    case .ofState: image
+    case .chosen(let image): image
+    }
+  }
+}
+#endif
