@@ -7,6 +7,11 @@ public struct SemanticElement: Equatable, Sendable, CustomStringConvertible {
     case textField
     case button
     case toggle
+    case picker
+    /// A radio button of a picker.
+    case radio
+    /// A row that can be selected.
+    case option
     case image
     case dialog
     case progress
@@ -56,6 +61,9 @@ public struct ElementQuery: Sendable, CustomStringConvertible {
   public static func textField(_ name: String) -> ElementQuery { .init(.textField, name) }
   public static func button(_ name: String) -> ElementQuery { .init(.button, name) }
   public static func toggle(_ name: String) -> ElementQuery { .init(.toggle, name) }
+  public static func picker(_ name: String) -> ElementQuery { .init(.picker, name) }
+  public static func radio(_ name: String) -> ElementQuery { .init(.radio, name) }
+  public static func option(_ name: String) -> ElementQuery { .init(.option, name) }
   public static func dialog(_ name: String) -> ElementQuery { .init(.dialog, name) }
 
   /// A button whose name begins with some words; its value may follow them.
@@ -65,6 +73,10 @@ public struct ElementQuery: Sendable, CustomStringConvertible {
 
   public static func identifier(_ identifier: String) -> ElementQuery {
     .init("element \(identifier)") { $0.identifier == identifier }
+  }
+
+  static func shortcut(_ name: String) -> ElementQuery {
+    .init("button for \(name)") { $0.attributes["data-shortcut"] == name }
   }
 
   public static func role(_ role: SemanticElement.Role) -> ElementQuery {

@@ -72,7 +72,7 @@
         change(parent) { $0.children.removeAll { $0 == id } }
         place(id, in: parent, before: before)
       case .focus(let id): focused = id
-      case .announce, .rule, .scrollIntoView, .store: break
+      case .announce, .rule, .scrollIntoView, .store, .open: break
       }
     }
   }
@@ -92,13 +92,21 @@
 
   var elementCount: Int { elements.count }
 
-  var elementWithTap: Int? {
-    elements.filter { $0.value.attributes["data-tap"] != nil }.keys.min()
+  var elementWithTap: Int? { element(with: "data-tap") }
+
+  func element(with attribute: String) -> Int? {
+    elements.filter { $0.value.attributes[attribute] != nil }.keys.min()
   }
 
   // MARK: Controls
 
   func value(of id: Int) -> String { elements[id]?.value ?? "" }
+
+  /// The value of the option of a picker that shows some words.
+  func optionValue(_ text: String, of id: Int) -> String? {
+    elements[id]?.children.compactMap { elements[$0] }.first { $0.text == text }?
+      .attributes["value"]
+  }
 
   mutating func setValue(_ value: String, of id: Int) {
     change(id) { $0.value = value }
@@ -140,7 +148,7 @@
       visit(element, depth)
       inner += 1
       // The inside of these is their name.
-      if [.button, .image, .text, .heading].contains(element.role) { return }
+      if [.button, .image, .text, .heading, .picker, .option].contains(element.role) { return }
     }
     for child in entry.children { walk(child, depth: inner, visit) }
   }
@@ -170,6 +178,9 @@
     switch (entry.tag, entry.attributes["role"]) {
     case (_, "heading"), ("h1", _): .heading
     case ("input", "switch"): .toggle
+    case ("input", _) where entry.attributes["type"] == "radio": .radio
+    case ("select", _): .picker
+    case (_, "option") where entry.tag != "option": .option
     case ("input", _), ("textarea", _): .textField
     case ("button", _): .button
     case ("dialog", _): .dialog
@@ -183,7 +194,7 @@
 
   private func name(of entry: Entry, _ role: SemanticElement.Role) -> String {
     if let label = entry.attributes["aria-label"] { return label }
-    if role == .toggle, let parent = entry.parent.flatMap({ elements[$0] }) {
+    if role == .toggle || role == .radio, let parent = entry.parent.flatMap({ elements[$0] }) {
       return text(in: parent)
     }
     if role == .dialog || role == .group {

@@ -130,6 +130,26 @@
     try enter(page.value(of: element.id) == "true" ? "false" : "true", into: element.id, query)
   }
 
+  /// Chooses something in a picker by the words that are shown for it.
+  public func select(_ text: String, in query: ElementQuery) throws {
+    let element = try find(query)
+    guard let value = page.optionValue(text, of: element.id) else {
+      throw ViewHostError(.notFound, query, elements)
+    }
+    try enter(value, into: element.id, query)
+  }
+
+  /// Chooses a radio button.
+  public func choose(_ query: ElementQuery) throws {
+    try enter("true", into: find(query).id, query)
+  }
+
+  /// Presses the button of a keyboard shortcut, such as `Enter`, `Escape` or `Command+s`.
+  public func pressShortcut(_ name: String) throws {
+    let query = ElementQuery.shortcut(name)
+    try send(.submit(id: find(query).id, values: page.controlValues), to: query)
+  }
+
   /// Presses Return in a field.
   public func submit(_ query: ElementQuery) throws {
     let element = try find(query)
@@ -212,6 +232,9 @@
 
   /// The first element that acts when it is tapped and is no button.
   package var elementWithTap: Int? { page.elementWithTap }
+
+  /// The first element of which a page shows the candidate that fits.
+  package var elementThatFits: Int? { page.element(with: "data-fits") }
 
   /// Sends an event as a page would and returns why it was refused.
   package func send(_ event: PageEvent) -> PageEventRefusal? {

@@ -3,9 +3,12 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
   public typealias Body = Never
 
   let change: (inout Semantics) -> Void
+  /// What assistive technology can do with the view, and what that is called.
+  let action: AccessibilityAction?
 
-  init(_ change: @escaping (inout Semantics) -> Void) {
+  init(action: AccessibilityAction? = nil, _ change: @escaping (inout Semantics) -> Void) {
     self.change = change
+    self.action = action
   }
 
   @MainActor public static func _makeNode<Modified: View>(
@@ -18,8 +21,45 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
 
 @MainActor
 private final class AccessibilityNode<Content: View>:
-  ModifierNode<Content, AccessibilityAttachmentModifier>
+  ModifierNode<Content, AccessibilityAttachmentModifier>, Activatable
 {
+  /// A button that nobody sees, for an action.
+  private lazy var button = makeElement("button")
+  private lazy var box = makeElement("div")
+  private var hasAction = false
+
+  override func prepare() {
+    hasAction = modifier.action != nil
+    guard hasAction else { return }
+    box.content = ElementContent(classes: ["w"])
+    box.source = { [unowned self] in childElements + [button] }
+    modifierDidChange()
+  }
+
+  override func modifierDidChange() {
+    guard hasAction, let action = modifier.action else { return }
+    button.content = ElementContent(
+      attributes: ["type": "button"],
+      classes: ["b", "unseen"],
+      text: action.name
+    )
+  }
+
+  override var flowElements: [PageElement] { hasAction ? [box] : super.flowElements }
+
+  override func appendElements(to elements: inout [PageElement]) {
+    if hasAction { elements.append(box) } else { super.appendElements(to: &elements) }
+  }
+
+  func activate() { modifier.action?.act() }
+
+  override func dispose() {
+    super.dispose()
+    guard hasAction else { return }
+    runtime?.page.remove(button)
+    runtime?.page.remove(box)
+  }
+
   override func contentEnvironment() -> EnvironmentValues {
     var values = environment
     // What stands further out was said later and wins.
@@ -47,6 +87,7 @@ extension Semantics {
     isInvalid = isInvalid || other.isInvalid
     isRequired = isRequired || other.isRequired
     keys += other.keys
+    attributes.merge(other.attributes) { $1 }
   }
 }
 

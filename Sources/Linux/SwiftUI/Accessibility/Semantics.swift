@@ -17,6 +17,8 @@ struct Semantics {
   var isInvalid = false
   var isRequired = false
   var keys: [String] = []
+  /// What is said in the page's own words, such as `aria-expanded`.
+  var attributes: [String: String] = [:]
 
   static let none = Semantics()
 }
@@ -43,6 +45,7 @@ extension Semantics {
     if isInvalid { content.attributes["aria-invalid"] = "true" }
     if isRequired { content.attributes["aria-required"] = "true" }
     if !keys.isEmpty { content.attributes["data-k"] = keys.joined(separator: " ") }
+    content.attributes.merge(attributes) { $1 }
     applyTraits(to: &content)
     let description = node.describeBy(hint.flatMap { $0.isEmpty ? nil : $0 })
     content.attributes["aria-describedby"] = description

@@ -39,7 +39,7 @@ extension ForEach: View where Content: View {
 
 @MainActor
 private final class ForEachNode<Data, ID, Content>:
-  ViewNode<ForEach<Data, ID, Content>>
+  ViewNode<ForEach<Data, ID, Content>>, Identifying
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var nodes: [ID: _Node] = [:]
   private var order: [ID] = []
@@ -50,6 +50,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   override var children: [_Node] { order.compactMap { nodes[$0] } }
+
+  var identifiedChildren: [(identity: AnyHashable, node: _Node)] {
+    order.compactMap { key in nodes[key].map { (AnyHashable(key), $0) } }
+  }
 
   override func viewDidChange() {
     if takeOver() { structureDidChange() }

@@ -18,7 +18,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
 /// Builds everything below it anew once the identity is another one.
 @MainActor
 private final class IdentifiedNode<Content: View, ID: Hashable>:
-  ViewNode<IdentifiedView<Content, ID>>
+  ViewNode<IdentifiedView<Content, ID>>, Identified
 {
   private var child: _Node?
   private var builtFor: ID
@@ -30,6 +30,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
   }
 
   override var children: [_Node] { child.map { [$0] } ?? [] }
+
+  var identity: AnyHashable { AnyHashable(view.id) }
 
   private func build() {
     builtFor = view.id

@@ -26,6 +26,8 @@ public enum PatchOperation: Equatable, Sendable {
   case rule(className: String, css: String)
   /// An element to scroll into view.
   case scrollIntoView(id: Int)
+  /// An address of the web to open beside the page.
+  case open(url: String)
   /// A scene value that the browser keeps for this page; nil removes it.
   case store(key: String, value: String?)
 }

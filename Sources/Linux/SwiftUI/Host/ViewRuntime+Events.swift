@@ -32,9 +32,8 @@ extension ViewRuntime {
       return nil
     case .key(let id, let key):
       return press(key, on: id)
-    case .fit:
-      // No view of this module asks for candidates yet.
-      return .wrongKind
+    case .fit(let id, let index):
+      return onNode(id) { (node: any Fitting) in node.fits(index) }
     }
   }
 

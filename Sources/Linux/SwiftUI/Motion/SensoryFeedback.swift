@@ -15,6 +15,32 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
+
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact \(weight.name) \(intensity)")
+  }
+
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact \(flexibility.name) \(intensity)")
+  }
+
+  /// How heavy what collides is.
+  public struct Weight: Equatable, Sendable {
+    let name: String
+
+    public static let light = Weight(name: "light")
+    public static let medium = Weight(name: "medium")
+    public static let heavy = Weight(name: "heavy")
+  }
+
+  /// How soft what collides is.
+  public struct Flexibility: Equatable, Sendable {
+    let name: String
+
+    public static let rigid = Flexibility(name: "rigid")
+    public static let solid = Flexibility(name: "solid")
+    public static let soft = Flexibility(name: "soft")
+  }
 }
 
 extension View {

@@ -91,6 +91,26 @@ nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent where Content
   }
 }
 
+/// Several views in a bar.
+nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
+  public typealias Body = Never
+
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  @MainActor public func _items() -> [_ToolbarItem] {
+    [.init(placement: placement, content: AnyView(content))]
+  }
+}
+
 /// Where in a bar an item stands.
 public struct ToolbarItemPlacement: Sendable {
   private let name: String
@@ -101,12 +121,17 @@ public struct ToolbarItemPlacement: Sendable {
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  /// Above the keyboard; the one of a browser has a bar of its own, so nothing is drawn.
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
   public static let navigation = ToolbarItemPlacement(name: "navigation")
 
   #if !PROFILE_MACOS
   public static var topBarLeading: ToolbarItemPlacement { .init(name: "topBarLeading") }
   public static var topBarTrailing: ToolbarItemPlacement { .init(name: "topBarTrailing") }
+  public static var bottomBar: ToolbarItemPlacement { .init(name: "bottomBar") }
   #endif
+
+  var isDrawn: Bool { name != "keyboard" }
 
   var isLeading: Bool {
     ["cancellationAction", "navigation", "topBarLeading"].contains(name)
@@ -195,7 +220,7 @@ nonisolated private struct ToolbarModifier: ViewModifier {
 
   private func show() {
     var known = Dictionary(uniqueKeysWithValues: nodes.map { ($0.key, $0.node) })
-    nodes = modifier.items()
+    nodes = modifier.items().filter(\.placement.isDrawn)
       .map { item in
         let key = Key(place: item.place, isLeading: item.placement.isLeading)
         if let node = known.removeValue(forKey: key) {

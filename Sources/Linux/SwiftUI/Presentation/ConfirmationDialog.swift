@@ -71,6 +71,27 @@ extension View {
     dialog(Question(title: titleKey.string, isAlert: true), isPresented, actions())
   }
 
+  nonisolated public func alert<A>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View where A: View {
+    dialog(Question(title: title.string, isAlert: true), isPresented, actions())
+  }
+
+  nonisolated public func alert<A, M>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View where A: View, M: View {
+    dialog(
+      Question(title: title.string, message: AnyView(message()), isAlert: true),
+      isPresented,
+      actions()
+    )
+  }
+
   @_disfavoredOverload
   nonisolated public func alert<S, A>(
     _ title: S,
@@ -149,6 +170,7 @@ private struct Question {
 
 /// The title, the message and the buttons; every button closes the dialog after its action.
 private struct QuestionView<Actions: View>: View {
+  @State private var hasCancel = false
   let question: Question
   let actions: Actions
   let close: @MainActor () -> Void
@@ -164,13 +186,19 @@ private struct QuestionView<Actions: View>: View {
         .multilineTextAlignment(.center)
       VStack(spacing: 8) {
         actions
-        if !question.isAlert { Button("Cancel", role: .cancel) {} }
+        if question.isAlert {
+          // An alert without buttons of its own can be closed all the same.
+          if Actions.self == EmptyView.self { Button("OK") {} }
+        } else if !hasCancel {
+          Button("Cancel", role: .cancel) {}
+        }
       }
       .buttonStyle(DialogButtonStyle())
       .frame(maxWidth: .infinity)
       .modifier(EnvironmentModifier { [close] in $0.buttonDidAct = close })
     }
     .padding(16)
+    .onPreferenceChange(CancelRoleKey.self) { hasCancel = $0 }
   }
 }
 
@@ -183,4 +211,10 @@ private struct DialogButtonStyle: ButtonStyle {
       .foregroundStyle(isDestructive ? Color(storage: .named("danger")) : Color.accentColor)
       .background(Color(storage: .named("fill")), in: .rect(cornerRadius: 12))
   }
+}
+
+/// Whether one of the buttons inside cancels.
+enum CancelRoleKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

@@ -34,11 +34,15 @@
     // A dialog stands at the end of the page and not where it was asked for.
   }
 
+  /// What is said inside a dialog stays in it.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { nil }
+
   private var contentEnvironment: EnvironmentValues {
     var values = environment
     values.takeSemantics()
     values.stackAxis = .vertical
     values.navigation = nil
+    values.standsInRow = false
     values.submitActions = []
     values.isPresented = true
     values.dismiss = DismissAction { [weak self] in self?.wasDismissed() }

@@ -15,6 +15,8 @@
   }
 
   private var boxes: [WeakBox] = []
+  /// The element whose view was told that it has the focus.
+  private weak var shownElement: PageElement?
   private var targets: [ObjectIdentifier: Target] = [:]
 
   func add(_ box: some AnyFocusBox) {
@@ -81,6 +83,11 @@
   }
 
   private func followFocus(to element: PageElement?) {
+    if shownElement !== element {
+      (shownElement?.node as? any FocusShowing)?.focusDidChange(isFocused: false)
+      (element?.node as? any FocusShowing)?.focusDidChange(isFocused: true)
+      shownElement = element
+    }
     for entry in boxes {
       guard let box = entry.box else { continue }
       // Of several round the same field, the innermost says what it is.
@@ -118,7 +125,8 @@ extension PageElement {
   }
 
   fileprivate var firstFocusable: PageElement? {
-    if control != nil || tag == "button", !content.properties.contains("disabled") { return self }
+    let takesFocus = control != nil || tag == "button" || content.attributes["tabindex"] == "0"
+    if takesFocus, !content.properties.contains("disabled") { return self }
     for child in children {
       if let found = child.firstFocusable { return found }
     }

@@ -35,6 +35,11 @@
   /// The elements that the elements of this node's children flow into, where it has any.
   var flowElements: [PageElement] { [] }
 
+  /// What this node and those below say for a key; nil where none says anything.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    preference(of: children, key)
+  }
+
   /// Evaluates again because something that was read has changed.
   func reevaluate() {}
 

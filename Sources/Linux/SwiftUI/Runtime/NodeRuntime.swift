@@ -24,6 +24,11 @@
   var didFlushByItself: (@MainActor () -> Void)?
 
   private var actions: [@MainActor () -> Void] = []
+  private var preferenceObservers: [WeakObserver] = []
+
+  private struct WeakObserver {
+    weak var node: (any PreferenceObserving)?
+  }
   private var isFlushing = false
 
   init(isLive: Bool, scene: SceneValues) {
@@ -37,6 +42,19 @@
   /// Runs something once the tree and its elements are up to date.
   func afterUpdate(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
+  }
+
+  /// Tells a node after each update that what is said inside it may have changed.
+  func addPreferenceObserver(_ node: any PreferenceObserving) {
+    preferenceObservers.append(WeakObserver(node: node))
+  }
+
+  /// The innermost observers hear first.
+  private func tellPreferenceObservers() {
+    guard isLive, !preferenceObservers.isEmpty else { return }
+    preferenceObservers.removeAll { $0.node?.isAlive != true }
+    let observers = preferenceObservers.compactMap(\.node).sorted { $0.depth > $1.depth }
+    for observer in observers { observer.observePreferences() }
   }
 
   /// Says once what a developer should know.
@@ -77,6 +95,7 @@
         }
         evaluateDirtyNodes()
         page.layOut()
+        tellPreferenceObservers()
         let due = actions
         actions = []
         for action in due { action() }

@@ -26,7 +26,8 @@ extension Button: View {
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
-    ButtonNode(view, inputs)
+    inputs.environment.primitiveButtonLook == nil
+      ? ButtonNode(view, inputs) : StyledButtonNode(view, inputs)
   }
 }
 
@@ -110,6 +111,11 @@ public struct ButtonRole: Equatable, Sendable {
 
   override var children: [_Node] { content.map { [$0] } ?? [] }
 
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    if key == CancelRoleKey.self, view.role == .cancel { return true as? K.Value }
+    return super.preference(key)
+  }
+
   override var semanticKind: SemanticKind { .button }
 
   private var body: AnyView {
@@ -132,6 +138,7 @@ public struct ButtonRole: Equatable, Sendable {
       attributes: ["type": "button", "data-p": path.text],
       classes: ["b"]
     )
+    content.attributes["data-shortcut"] = environment.keyboardShortcut
     if environment.buttonReadsPress { content.attributes["data-press"] = "" }
     if !environment.isEnabled { content.properties = ["disabled"] }
     return content
@@ -146,6 +153,45 @@ public struct ButtonRole: Equatable, Sendable {
     guard self.isPressed != isPressed, environment.buttonReadsPress else { return }
     self.isPressed = isPressed
     updateChildren()
+  }
+}
+
+/// A button that a style of an app draws, down to what triggers it.
+@MainActor private final class StyledButtonNode<Label: View>: ViewNode<Button<Label>> {
+  private var content: _Node?
+
+  override init(_ view: Button<Label>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    content = AnyView._makeNode(look(), self.inputs(at: 0, contentEnvironment))
+  }
+
+  override var children: [_Node] { content.map { [$0] } ?? [] }
+
+  /// Buttons that the style is made of are the system's again.
+  private var contentEnvironment: EnvironmentValues {
+    var values = environment
+    values.primitiveButtonLook = nil
+    return values
+  }
+
+  private func look() -> AnyView {
+    let isEnabled = environment.isEnabled
+    let didAct = environment.buttonDidAct
+    let action = view.action
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: view.role,
+      label: .init(view: AnyView(view.label)),
+      action: {
+        guard isEnabled else { return }
+        action()
+        didAct?()
+      }
+    )
+    return environment.primitiveButtonLook?(configuration) ?? AnyView(view.label)
+  }
+
+  override func viewDidChange() {
+    if let content { handOver(look(), to: content, contentEnvironment) }
   }
 }
 

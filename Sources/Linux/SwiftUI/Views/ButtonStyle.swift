@@ -27,11 +27,52 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// Draws buttons and says what a tap does.
-///
-/// Only the system's own can be named here.
+/// Draws buttons and says what triggers them.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  nonisolated var _look: _ButtonLook { get }
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(
+    configuration: Self.Configuration
+  )
+    -> Self
+    .Body
+
+  /// The system's own look; nil for a style of an app.
+  nonisolated var _look: _ButtonLook? { get }
+}
+
+extension PrimitiveButtonStyle {
+  nonisolated public var _look: _ButtonLook? { nil }
+}
+
+extension PrimitiveButtonStyle where Body == PrimitiveButtonStyleConfiguration.Label {
+  /// The system draws its own styles by their look.
+  @MainActor @preconcurrency public func makeBody(
+    configuration: PrimitiveButtonStyleConfiguration
+  ) -> PrimitiveButtonStyleConfiguration.Label {
+    configuration.label
+  }
+}
+
+/// What a primitive button style draws.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label.
+  nonisolated public struct Label: View {
+    let view: AnyView
+
+    @MainActor public var body: AnyView { view }
+  }
+
+  public let role: ButtonRole?
+  public let label: PrimitiveButtonStyleConfiguration.Label
+  let action: @MainActor () -> Void
+
+  /// Does what the button does.
+  public func trigger() {
+    // Styles draw and act on the main actor.
+    let action = action
+    MainActor.assumeIsolated { action() }
+  }
 }
 
 public enum _ButtonLook: Sendable {
@@ -44,27 +85,32 @@ public enum _ButtonLook: Sendable {
 
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  nonisolated public var _look: _ButtonLook { .automatic }
+  public typealias Body = PrimitiveButtonStyleConfiguration.Label
+  nonisolated public var _look: _ButtonLook? { .automatic }
 }
 
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  nonisolated public var _look: _ButtonLook { .plain }
+  public typealias Body = PrimitiveButtonStyleConfiguration.Label
+  nonisolated public var _look: _ButtonLook? { .plain }
 }
 
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  nonisolated public var _look: _ButtonLook { .borderless }
+  public typealias Body = PrimitiveButtonStyleConfiguration.Label
+  nonisolated public var _look: _ButtonLook? { .borderless }
 }
 
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  nonisolated public var _look: _ButtonLook { .bordered }
+  public typealias Body = PrimitiveButtonStyleConfiguration.Label
+  nonisolated public var _look: _ButtonLook? { .bordered }
 }
 
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  nonisolated public var _look: _ButtonLook { .borderedProminent }
+  public typealias Body = PrimitiveButtonStyleConfiguration.Label
+  nonisolated public var _look: _ButtonLook? { .borderedProminent }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -94,6 +140,7 @@ extension View {
     nonisolated(unsafe) let style = style
     return modifier(
       EnvironmentModifier {
+        $0.primitiveButtonLook = nil
         $0.buttonLook = {
           AnyView(ButtonStyleBody(fields: StyleFields(style: style), configuration: $0))
         }
@@ -103,9 +150,17 @@ extension View {
   }
 
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
+    nonisolated(unsafe) let style = style
     let look = style._look
     return modifier(
       EnvironmentModifier {
+        guard let look else {
+          $0.primitiveButtonLook = {
+            AnyView(PrimitiveBody(fields: StyleFields(style: style), configuration: $0))
+          }
+          return
+        }
+        $0.primitiveButtonLook = nil
         $0.buttonLook = { AnyView(SystemButtonBody(look: look, configuration: $0)) }
         $0.buttonReadsPress = false
       }
@@ -118,6 +173,16 @@ extension EnvironmentValues {
     static var defaultValue: @MainActor (ButtonStyleConfiguration) -> AnyView {
       { AnyView(SystemButtonBody(look: .automatic, configuration: $0)) }
     }
+  }
+
+  private struct PrimitiveLookKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)? { nil }
+  }
+
+  /// What stands for buttons where a style of an app says what triggers them.
+  var primitiveButtonLook: (@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)? {
+    get { self[PrimitiveLookKey.self] }
+    set { self[PrimitiveLookKey.self] = newValue }
   }
 
   private struct ButtonPressKey: EnvironmentKey {
@@ -154,6 +219,13 @@ private struct ButtonStyleBody<Style: ButtonStyle>: View {
   var body: some View { fields.style.makeBody(configuration: configuration) }
 }
 
+private struct PrimitiveBody<Style: PrimitiveButtonStyle>: View {
+  var fields: StyleFields<Style>
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View { fields.style.makeBody(configuration: configuration) }
+}
+
 /// A button as the system draws it.
 struct SystemButtonBody: View {
   let look: _ButtonLook
@@ -182,13 +254,15 @@ struct SystemButtonBody: View {
     _ environment: EnvironmentValues
   ) -> [StyleClass] {
     let size = look == .bordered || look == .borderedProminent ? environment.controlSize : .regular
-    guard let tint = environment.tint else { return size.styles }
+    let corners = look == .bordered || look == .borderedProminent ? environment.buttonCorners : nil
+    let shape = size.styles + (corners.map { [$0] } ?? [])
+    guard let tint = environment.tint else { return shape }
     let colors: [StyleClass] =
       switch look {
       case .plain: []
       case .borderedProminent: [StyleClass("background:\(tint)")]
       default: [StyleClass("color:\(tint)")]
       }
-    return size.styles + colors
+    return shape + colors
   }
 }

@@ -6,6 +6,7 @@ public struct Image: Equatable, Sendable {
   }
 
   let source: Source
+  var isResizable = false
 
   public init(systemName: String) {
     source = .symbol(systemName)
@@ -24,6 +25,24 @@ public struct Image: Equatable, Sendable {
     case small
     case medium
     case large
+  }
+}
+
+extension Image {
+  /// How a picture fills a larger space.
+  public enum ResizingMode: Sendable {
+    case tile
+    case stretch
+  }
+
+  /// Lets the picture take the space it is offered.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: Image.ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
   }
 }
 
@@ -67,6 +86,7 @@ extension Image: View {
     var styling = TextStyling()
     styling.foreground = nil
     content.styles = environment.textStyles(styling)
+    if view.isResizable { content.styles.append(.init("width:100%;height:100%")) }
     switch environment.imageScale {
     case .small: content.classes.append("small")
     case .large: content.classes.append("large")

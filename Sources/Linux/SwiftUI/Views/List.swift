@@ -2,6 +2,14 @@
 @MainActor @preconcurrency public struct List<SelectionValue, Content>
 where SelectionValue: Hashable, Content: View {
   let content: Content
+  /// What is selected and how that changes; nil where nothing can be.
+  var selection: ListSelection?
+}
+
+/// What is selected in a list.
+struct ListSelection {
+  let isSelected: @MainActor (AnyHashable) -> Bool
+  let select: @MainActor (AnyHashable) -> Void
 }
 
 extension List: View {
@@ -9,6 +17,20 @@ extension List: View {
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     ListNode(view, inputs) { $0.content }
+  }
+}
+
+extension List {
+  @MainActor @preconcurrency public init(
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    guard let selection else { return }
+    self.selection = ListSelection(
+      isSelected: { tag in selection.wrappedValue.map { AnyHashable($0) } == tag },
+      select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }
+    )
   }
 }
 
@@ -50,25 +72,68 @@ private final class ListNode<S: Hashable, Content: View>:
   ContainerNode<List<S, Content>, Content>
 {
   private let rows = RowWrappers()
+  private var choosers: [AnyHashable: RowChooser] = [:]
 
   override func build() {
     super.build()
     element.source = { [unowned self] in
       guard let page = runtime?.page else { return [] }
-      return rows.wrap(childElements, in: page)
+      let wrappers = rows.wrap(childElements, in: page)
+      showSelection()
+      return wrappers
     }
+  }
+
+  override var children: [_Node] { super.children + Array(choosers.values) }
+
+  override func updateChildren() {
+    super.updateChildren()
+    if view.selection != nil { runtime?.page.childrenChanged(of: element) }
+  }
+
+  /// Makes the rows of what can be selected the options of a list box.
+  private func showSelection() {
+    guard let selection = view.selection, let child else { return }
+    var known = choosers
+    choosers = [:]
+    for choice in child.choices {
+      guard let row = choice.node.childElements.first.flatMap({ rows.row(of: $0) }) else {
+        continue
+      }
+      let chooser =
+        known.removeValue(forKey: choice.tag)
+        ?? RowChooser(inputs(path: path.appending(3).appending(identity: choice.tag)))
+      chooser.choose = { [weak self] in
+        self?.view.selection?.select(choice.tag)
+        self?.invalidator.fire()
+      }
+      choosers[choice.tag] = chooser
+      let isSelected = tracking { selection.isSelected(choice.tag) }
+      row.node = chooser
+      row.content = ElementContent(
+        attributes: [
+          "role": "option", "aria-selected": isSelected ? "true" : "false", "tabindex": "0",
+          "data-tap": "",
+        ],
+        classes: isSelected ? ["row", "selected"] : ["row"]
+      )
+    }
+    for gone in known.values { gone.dispose() }
   }
 
   override var childEnvironment: EnvironmentValues {
     var values = super.childEnvironment
     values.stackAxis = .vertical
+    values.standsInRow = true
     return values
   }
 
   override func describe() -> ElementContent {
     ElementContent(
-      attributes: ["role": "list"],
-      classes: environment.listLook == .plain ? ["list", "plain"] : ["list"]
+      attributes: ["role": view.selection == nil ? "list" : "listbox"],
+      classes: ["list"] + (environment.listLook == .plain ? ["plain"] : [])
+        + (environment.hidesListGround ? ["groundless"] : [])
+        + (environment.hidesScrollIndicators ? ["barless"] : [])
     )
   }
 
@@ -80,6 +145,13 @@ private final class ListNode<S: Hashable, Content: View>:
     super.dispose()
     if let page = runtime?.page { _ = rows.wrap([], in: page) }
   }
+}
+
+/// What a tap on a row of a list does.
+@MainActor private final class RowChooser: _Node, Activatable {
+  var choose: @MainActor () -> Void = {}
+
+  func activate() { choose() }
 }
 
 /// The row elements round the elements of a list's content.
@@ -100,6 +172,9 @@ private final class ListNode<S: Hashable, Content: View>:
     wrappers = kept
     return rows
   }
+
+  /// The row round an element of the list itself.
+  func row(of element: PageElement) -> PageElement? { wrappers[element.id] }
 
   private func makeRow(for element: PageElement, in page: PageTree) -> PageElement {
     let row = page.makeElement("div", node: nil)

@@ -41,6 +41,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       string += format.format(input)
     }
 
+    /// A picture has no words of its own; in a page the text goes on without it.
+    public mutating func appendInterpolation(_ image: Image) {}
+
+    public mutating func appendInterpolation(_ attributed: AttributedString) {
+      string += String(attributed.characters)
+    }
+
     public mutating func appendInterpolation(_ text: Text) {
       string += text.string
     }

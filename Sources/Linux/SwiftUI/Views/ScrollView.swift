@@ -26,7 +26,10 @@ private final class ScrollNode<Content: View>:
   ContainerNode<ScrollView<Content>, Content>
 {
   override func describe() -> ElementContent {
-    ElementContent(classes: [view.axes.contains(.vertical) ? "scroll" : "scrollx"])
+    ElementContent(
+      classes: [view.axes.contains(.vertical) ? "scroll" : "scrollx"]
+        + (environment.hidesScrollIndicators ? ["barless"] : [])
+    )
   }
 
   /// Takes what is offered along the axes that scroll, and as much as its content across.

@@ -6,6 +6,8 @@ public struct TextField<Label> where Label: View {
   let label: Label
   /// The title where the label is one text.
   let title: String?
+  /// A binding to a value through its format, for the text that is being typed.
+  var typed: ((String) -> Binding<String>)?
 }
 
 extension TextField: View {
@@ -32,9 +34,29 @@ extension TextField: View {
     title = (self.label as? Text)?.string
   }
 
+  nonisolated public init<F>(
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F: ParseableFormatStyle, F.FormatOutput == String {
+    self.init(text: .constant(""), prompt: prompt, label: label)
+    typed = { typed in FieldValue(value: value, format: format).binding(typed) }
+  }
+
+  nonisolated public init<F>(
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F: ParseableFormatStyle, F.FormatOutput == String {
+    self.init(text: .constant(""), prompt: prompt, label: label)
+    typed = { typed in FieldValue(value: value, format: format).binding(typed) }
+  }
+
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     TextFieldNode(view, inputs, look: .init(isSecure: false)) {
-      .init(text: $0.text, prompt: $0.prompt, title: $0.title, axis: $0.axis)
+      .init(text: $0.text, prompt: $0.prompt, title: $0.title, axis: $0.axis, typed: $0.typed)
     }
   }
 }

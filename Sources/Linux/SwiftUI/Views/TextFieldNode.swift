@@ -4,6 +4,8 @@ struct TextFieldParts {
   let prompt: Text?
   let title: String?
   let axis: Axis
+  /// A binding that keeps what is typed as it is typed; nil where the text is the value.
+  var typed: ((String) -> Binding<String>)?
 }
 
 struct TextFieldLook {
@@ -40,9 +42,14 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
 
   override var semanticKind: SemanticKind { .control }
 
+  private var binding: Binding<String> {
+    let parts = parts(view)
+    return parts.typed?(value) ?? parts.text
+  }
+
   override func describe() -> ElementContent {
     let parts = parts(view)
-    value = tracking { parts.text.wrappedValue }
+    value = tracking { binding.wrappedValue }
     setControl(value, maximumLength: element.tag == "textarea" ? 2000 : 1000)
     var content = ElementContent(classes: ["f"])
     content.attributes = environment.textInput.attributes
@@ -76,9 +83,9 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
   func take(_ value: String) {
     guard value != self.value else { return }
     self.value = value
-    parts(view).text.wrappedValue = value
+    binding.wrappedValue = value
     // A binding may refuse or change what it is given without anything else noticing.
-    let kept = parts(view).text.wrappedValue
+    let kept = binding.wrappedValue
     self.value = kept
     element.control?.value = kept
   }

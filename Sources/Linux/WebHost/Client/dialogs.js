@@ -15,12 +15,26 @@ const dialogsWithin = (element) => [
   ...(element.querySelectorAll?.('dialog') ?? []),
 ];
 
+/// Puts a menu where the control is that opened it, as far as it fits there.
+const placeUnder = (dialog, opener) => {
+  if (!opener || opener === document.body) return;
+  const at = opener.getBoundingClientRect();
+  const box = dialog.getBoundingClientRect();
+  const left = Math.max(8, Math.min(at.left, innerWidth - box.width - 8));
+  const below = at.bottom + 4;
+  const top = below + box.height > innerHeight - 8 ? Math.max(8, at.top - box.height - 4) : below;
+  dialog.style.inset = `${top}px auto auto ${left}px`;
+  dialog.style.margin = '0';
+};
+
 /// Shows dialogs that have just come into the page.
 const showDialogs = (element) => {
   for (const dialog of dialogsWithin(element)) {
     if (dialog.open) continue;
     dialog.tabIndex = -1;
+    const opener = document.activeElement;
     dialog.showModal();
+    if (dialog.dataset.under !== undefined) placeUnder(dialog, opener);
     // The dialog itself takes the focus: its first field would bring up a keyboard.
     dialog.focus({ preventScroll: true });
   }
@@ -40,7 +54,7 @@ document.addEventListener('cancel', (event) => {
   if (event.target.tagName !== 'DIALOG') return;
   // Whether it closes is for the views to say.
   event.preventDefault();
-  dismiss(event.target);
+  if (!pressShortcut('Escape')) dismiss(event.target);
 }, true);
 document.addEventListener('close', (event) => {
   const dialog = event.target;

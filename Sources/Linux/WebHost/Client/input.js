@@ -65,12 +65,35 @@ document.addEventListener('keydown', (event) => {
     event.preventDefault();
     submit(target);
   }
+  if (!event.defaultPrevented && !target.closest('button, a[href], textarea, select')) {
+    const names = [
+      (event.ctrlKey || event.metaKey) && 'Command', event.altKey && 'Option',
+      event.shiftKey && 'Shift', key.length === 1 ? key.toLowerCase() : key,
+    ];
+    // Escape in a dialog comes as its own event.
+    const isLeft = key === 'Escape' && target.closest('dialog');
+    if (!isLeft && target.dataset.tap === undefined
+      && pressShortcut(names.filter(Boolean).join('+'))) {
+      event.preventDefault();
+      return;
+    }
+  }
   if ((key === 'Enter' || key === 'Space') && target.dataset.tap !== undefined
     && target.tagName !== 'BUTTON') {
     event.preventDefault();
     act({ t: 'tap', id: idOf(target) }, target);
   }
 });
+
+/// Presses the button that a view gave a key; only those of the topmost dialog count.
+const pressShortcut = (name) => {
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const top = dialogs[dialogs.length - 1];
+  const button = [...(top ?? document).querySelectorAll('[data-shortcut]')]
+    .find((each) => each.dataset.shortcut === name && !each.disabled && !each.closest('[inert]'));
+  if (button) submit(button);
+  return button !== undefined;
+};
 
 // A tap on what acts leaves the keyboard with the field that has it, as on a phone.
 document.addEventListener('mousedown', (event) => {

@@ -47,6 +47,10 @@ const operations = {
     sheet.insertRule(rule, sheet.cssRules.length);
   },
   z: (id) => byId(id)?.scrollIntoView({ block: 'nearest' }),
+  o: (url) => {
+    if (/^https?:/i.test(url)) window.open(url, '_blank', 'noopener');
+    else if (/^(mailto|tel):/i.test(url)) location.assign(url);
+  },
   s: (key, value) => {
     const scenes = stored(scenesKey);
     if (value === null) delete scenes[key];
@@ -140,6 +144,7 @@ const applyPatch = (message) => {
   settle(message.n);
   if (isFirstPatch) applyFirstPatch(message.ops);
   else applyOperations(message.ops);
+  measureSoon();
   reportFocus();
   flush();
   acknowledgeSoon();

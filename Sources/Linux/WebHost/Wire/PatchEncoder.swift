@@ -72,6 +72,9 @@ struct PatchEncoder {
     case .scrollIntoView(let id):
       writer.string("z")
       writer.integer(id)
+    case .open(let url):
+      writer.string("o")
+      writer.string(url)
     case .store(let key, let value):
       writer.string("s")
       writer.string(key)

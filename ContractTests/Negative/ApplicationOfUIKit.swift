@@ -1,0 +1,4 @@
+// expect: cannot find 'UIApplication'
+import SwiftUI
+
+@MainActor func open() { _ = UIApplication.shared }

@@ -1,0 +1,6 @@
+// expect: no macro named 'Preview'
+import SwiftUI
+
+#Preview {
+  Text("a")
+}

@@ -1,0 +1,4 @@
+// expect: cannot find type 'NSTextContentType'
+import SwiftUI
+
+let kind: NSTextContentType? = nil

@@ -1,0 +1,112 @@
+extension View {
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil,
+    contentMode: ContentMode
+  ) -> some View {
+    modifier(
+      WrapperModifier { _ in
+        guard let aspectRatio, aspectRatio > 0 else { return .init() }
+        return .init(styles: [.init("aspect-ratio:\(aspectRatio)"), .init("max-width:100%")])
+      }
+    )
+  }
+
+  /// Says where a view takes taps; a page takes its whole box.
+  nonisolated public func contentShape<S>(
+    _ kind: ContentShapeKinds,
+    _ shape: S,
+    eoFill: Bool = false
+  ) -> some View where S: Shape {
+    self.modifier(EnvironmentModifier { _ in })
+  }
+
+  nonisolated public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View
+  where S1: ShapeStyle, S2: ShapeStyle {
+    foregroundStyle(primary)
+  }
+
+  nonisolated public func foregroundStyle<S1, S2, S3>(
+    _ primary: S1,
+    _ secondary: S2,
+    _ tertiary: S3
+  ) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
+    foregroundStyle(primary)
+  }
+
+  /// Says how the edges of a button are cut.
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    modifier(EnvironmentModifier { $0.buttonCorners = shape.style })
+  }
+
+  /// Changes the transaction of what happens inside.
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let transform = transform
+    return modifier(
+      EnvironmentModifier {
+        var transaction = Transaction(animation: $0.motion)
+        transform(&transaction)
+        $0.motion = transaction.disablesAnimations ? nil : transaction.animation
+      }
+    )
+  }
+
+  /// Says how content turns into other content; a page changes it at once.
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    self.modifier(EnvironmentModifier { _ in })
+  }
+}
+
+/// How something fits a space of another shape.
+@frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
+  case fit
+  case fill
+}
+
+/// What the shape of a view's content is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+}
+
+/// How the corners of a button with a border are cut.
+public struct ButtonBorderShape: Equatable, Sendable {
+  let radius: CGFloat?
+
+  var style: StyleClass? { radius.map { .px("border-radius", $0) } }
+
+  public static let automatic = ButtonBorderShape(radius: nil)
+  public static let capsule = ButtonBorderShape(radius: 999)
+  public static let roundedRectangle = ButtonBorderShape(radius: 8)
+
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(radius: radius)
+  }
+}
+
+/// How content turns into other content.
+public struct ContentTransition: Equatable, Sendable {
+  private let name: String
+
+  public static let identity = ContentTransition(name: "identity")
+  public static let opacity = ContentTransition(name: "opacity")
+  public static let interpolate = ContentTransition(name: "interpolate")
+}
+
+extension EnvironmentValues {
+  private struct ButtonCornersKey: EnvironmentKey {
+    static var defaultValue: StyleClass? { nil }
+  }
+
+  var buttonCorners: StyleClass? {
+    get { self[ButtonCornersKey.self] }
+    set { self[ButtonCornersKey.self] = newValue }
+  }
+}

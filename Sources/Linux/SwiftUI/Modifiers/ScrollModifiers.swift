@@ -1,0 +1,146 @@
+extension View {
+  /// Puts a view at an edge, beside what scrolls.
+  ///
+  /// On a page the two stand beside each other; nothing scrolls behind the inset.
+  nonisolated public func safeAreaInset<V>(
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    let inset = content()
+    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { inset }
+      self
+      if edge == .bottom { inset }
+    }
+  }
+
+  nonisolated public func safeAreaInset<V>(
+    edge: HorizontalEdge,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    let inset = content()
+    return HStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .leading { inset }
+      self
+      if edge == .trailing { inset }
+    }
+  }
+
+  /// Shows or hides the bars that tell how far something is scrolled.
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility,
+    axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    modifier(EnvironmentModifier { $0.hidesScrollIndicators = visibility.isHidden })
+  }
+
+  /// Shows or hides the ground of a list.
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    modifier(EnvironmentModifier { $0.hidesListGround = visibility == .hidden })
+  }
+
+  /// Says whether what fits may be scrolled; a page decides by itself.
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior,
+    axes: Axis.Set = [.vertical]
+  ) -> some View {
+    self.modifier(EnvironmentModifier { _ in })
+  }
+
+  /// Says what scrolling does to the keyboard; a page decides by itself.
+  nonisolated public func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View {
+    self.modifier(EnvironmentModifier { _ in })
+  }
+
+  /// Lets a view reach under the edges of the screen; a page has no such edges.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all,
+    edges: Edge.Set = .all
+  ) -> some View {
+    self.modifier(EnvironmentModifier { _ in })
+  }
+
+  #if !PROFILE_MACOS
+  /// The distance between the rows of a list; a page takes the list's own.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    self.modifier(EnvironmentModifier { _ in })
+  }
+
+  /// The distance between the sections of a list; a page takes the list's own.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    self.modifier(EnvironmentModifier { _ in })
+  }
+  #endif
+}
+
+/// The leading or the trailing edge of a rectangle.
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  case leading
+  case trailing
+}
+
+/// Whether scroll bars are shown.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let name: String
+
+  var isHidden: Bool { name == "hidden" || name == "never" }
+
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// Whether a scroll view gives way past its ends.
+public struct ScrollBounceBehavior: Sendable {
+  public static let automatic = ScrollBounceBehavior()
+  public static let always = ScrollBounceBehavior()
+  public static let basedOnSize = ScrollBounceBehavior()
+}
+
+/// What scrolling does to the keyboard.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  public static var automatic: ScrollDismissesKeyboardMode { .init() }
+  public static var immediately: ScrollDismissesKeyboardMode { .init() }
+  public static var interactively: ScrollDismissesKeyboardMode { .init() }
+  public static var never: ScrollDismissesKeyboardMode { .init() }
+}
+
+/// The parts of a screen that views keep clear of.
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let all = SafeAreaRegions(rawValue: .max)
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+}
+
+extension EnvironmentValues {
+  private struct IndicatorsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private struct GroundKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  var hidesScrollIndicators: Bool {
+    get { self[IndicatorsKey.self] }
+    set { self[IndicatorsKey.self] = newValue }
+  }
+
+  var hidesListGround: Bool {
+    get { self[GroundKey.self] }
+    set { self[GroundKey.self] = newValue }
+  }
+}

@@ -1,0 +1,113 @@
+/// One page of a stack: the views that were pushed, and what they say of the bar.
+///
+/// Pages below the top one stay as they are and are hidden, so that they keep their state and
+/// what was typed.
+@MainActor final class NavigationPage: _Node, NavigationBar {
+  let main: PageElement
+  private var content: _Node?
+  private unowned let stack: any NavigationStackNode
+  // In the order the views told of them, so that views of equal depth never change places.
+  private var titles: [(node: ObjectIdentifier, depth: Int, title: String)] = []
+  private var items: [(node: ObjectIdentifier, items: ToolbarItems)] = []
+  private var hidingBack: Set<ObjectIdentifier> = []
+
+  init(
+    _ inputs: _NodeInputs,
+    in stack: any NavigationStackNode,
+    make: @MainActor (_NodeInputs) -> _Node
+  ) {
+    self.stack = stack
+    main = inputs.runtime.page.makeElement("div", node: nil)
+    super.init(inputs)
+    main.node = self
+    main.source = { [unowned self] in childElements }
+    main.flexibility = Flexibility(across: .filling, down: .filling)
+    content = make(self.inputs(at: 0, pageEnvironment))
+  }
+
+  override var children: [_Node] { content.map { [$0] } ?? [] }
+
+  override var flowElements: [PageElement] { [main] }
+
+  override func appendElements(to elements: inout [PageElement]) { elements.append(main) }
+
+  private var pageEnvironment: EnvironmentValues {
+    var values = environment
+    values.navigation = NavigationReference(bar: self, stack: stack)
+    values.stackAxis = .vertical
+    values.standsInRow = false
+    return values
+  }
+
+  func update(_ environment: EnvironmentValues, _ hand: (_Node, EnvironmentValues) -> Void) {
+    self.environment = environment
+    if let content { hand(content, pageEnvironment) }
+  }
+
+  /// A page under another one is out of sight and out of reach.
+  func show(isTop: Bool) {
+    main.content = ElementContent(
+      properties: isTop ? [] : ["hidden", "inert"],
+      classes: ["w", "bar-content"]
+    )
+  }
+
+  // MARK: What the views say
+
+  /// The innermost view that has a title names the bar.
+  var title: String? { titles.max { $0.depth < $1.depth }?.title }
+
+  var hidesBack: Bool { !hidingBack.isEmpty }
+
+  var itemElements: [PageElement] { stack.itemElements }
+
+  func elements(_ side: KeyPath<ToolbarItems, [_Node]>) -> [PageElement] {
+    var elements: [PageElement] = []
+    let ordered = items.map(\.items).enumerated()
+      .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+    for (_, items) in ordered {
+      for node in items[keyPath: side] where node.isAlive {
+        node.appendElements(to: &elements)
+      }
+    }
+    return elements
+  }
+
+  func setTitle(_ title: String?, from node: _Node) {
+    let key = ObjectIdentifier(node)
+    let place = titles.firstIndex { $0.node == key }
+    switch (place, title) {
+    case (let place?, let title?): titles[place].title = title
+    case (let place?, nil): titles.remove(at: place)
+    case (nil, let title?): titles.append((key, node.depth, title))
+    case (nil, nil): break
+    }
+    stack.barDidChange()
+  }
+
+  func setItems(_ items: ToolbarItems?, from node: _Node) {
+    let key = ObjectIdentifier(node)
+    let place = self.items.firstIndex { $0.node == key }
+    switch (place, items) {
+    case (let place?, let items?): self.items[place].items = items
+    case (let place?, nil): self.items.remove(at: place)
+    case (nil, let items?): self.items.append((key, items))
+    case (nil, nil): break
+    }
+    stack.barDidChange()
+  }
+
+  func setHidesBack(_ hides: Bool, from node: _Node) {
+    if hides {
+      hidingBack.insert(ObjectIdentifier(node))
+    } else {
+      hidingBack.remove(ObjectIdentifier(node))
+    }
+    stack.barDidChange()
+  }
+
+  override func dispose() {
+    super.dispose()
+    runtime?.page.remove(main)
+  }
+}

@@ -1,0 +1,65 @@
+extension View {
+  #if !PROFILE_MACOS
+  nonisolated public func fullScreenCover<Content>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View where Content: View {
+    nonisolated(unsafe) let onDismiss = onDismiss
+    nonisolated(unsafe) let content = content
+    return modifier(
+      PresentationModifier(
+        identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+        close: { isPresented.wrappedValue = false },
+        onDismiss: { onDismiss?() },
+        content: { AnyView(content()) },
+        look: {
+          // Only the views inside close it.
+          ElementContent(
+            attributes: ["aria-modal": "true", "data-nodismiss": ""],
+            classes: ["sheet", "cover"]
+          )
+        }
+      )
+    )
+  }
+  #endif
+
+  nonisolated public func popover<Content>(
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View where Content: View {
+    nonisolated(unsafe) let content = content
+    return modifier(
+      PresentationModifier(
+        identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+        close: { isPresented.wrappedValue = false },
+        onDismiss: {},
+        content: { AnyView(content()) },
+        look: {
+          ElementContent(attributes: ["aria-modal": "true", "data-under": ""], classes: ["menu"])
+        }
+      )
+    )
+  }
+}
+
+/// What a popover points at.
+///
+/// A page puts it under the control that opened it.
+public enum PopoverAttachmentAnchor {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+}
+
+/// A place in another view.
+@frozen public struct Anchor<Value> {
+  /// Where the place is.
+  @frozen public struct Source {}
+}
+
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source { .init() }
+}
