@@ -111,6 +111,9 @@ def test_a_disabled_view_ignores_taps_and_keys(person):
         person.page.touchscreen.tap(box["x"] + 40, box["y"] + 20)
         preview.evaluate("e => e.focus()")
         expect(preview).not_to_be_focused()
+    pair(person, "Error")[1].focus()
+    person.press("Tab")
+    expect(pair(person, "Lines")[0]).to_be_focused()
     pair(person, "Filled")[0].click()
     expect(gallery(person)).to_contain_text("Pressed 1 times")
 
