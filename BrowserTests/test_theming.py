@@ -247,3 +247,23 @@ def test_region_and_code_stack_and_suggestions_wrap_in_the_largest_text(open_pag
         "e => e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight)")
     assert lines > 1.5
     assert title.evaluate("e => e.scrollWidth <= e.clientWidth + 1 || e.clientWidth === 0")
+
+
+def test_the_form_brings_no_surroundings_of_its_own(person):
+    person.add_address()
+    around = person.field("Full name").evaluate("""input => {
+      const style = e => getComputedStyle(e)
+      const painted = e => style(e).backgroundColor !== 'rgba(0, 0, 0, 0)'
+      let card = input
+      while (style(card).borderTopLeftRadius !== '20px' || !painted(card)) card = card.parentElement
+      const between = []
+      for (let e = card.parentElement; !e.classList.contains('scroll'); e = e.parentElement)
+        between.push(e)
+      return {
+        painted: between.filter(painted).length,
+        padded: between.map(e => style(e).paddingLeft).filter(p => p !== '0px'),
+        scrolling: [...card.closest('.scroll').querySelectorAll('.scroll, .navigation, .list')].length,
+      }
+    }""")
+    # The one padding is the example's own.
+    assert around == {"painted": 0, "padded": ["16px"], "scrolling": 0}

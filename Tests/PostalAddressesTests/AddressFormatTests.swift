@@ -134,6 +134,14 @@ struct AddressFormatTests {
     #expect(AddressFormat.format(for: "IE").isPrinted(.region))
   }
 
+  @Test func aCodeWithoutDataReadsRegionAndPostalCodeBothOptional() {
+    let format = AddressFormat.format(for: "QQ")
+    #expect(format.label(for: .region) == "Region")
+    #expect(format.label(for: .postalCode) == "Postal code")
+    #expect(format.isShown(.region) && format.isShown(.postalCode))
+    #expect(!format.isRequired(.region) && !format.isRequired(.postalCode))
+  }
+
   @Test func listsEveryTerritory() {
     #expect(AddressFormat.territories.count == 252)
     #expect(AddressFormat.territories.contains("XK"))
