@@ -185,7 +185,9 @@ private struct QuestionView<Actions: View>: View {
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
       VStack(spacing: 8) {
-        actions
+        // The dialog's own way out is none of the buttons that were asked for.
+        Group { actions }
+          .onPreferenceChange(CancelRoleKey.self) { hasCancel = $0 }
         if question.isAlert {
           // An alert without buttons of its own can be closed all the same.
           if Actions.self == EmptyView.self { Button("OK") {} }
@@ -198,7 +200,6 @@ private struct QuestionView<Actions: View>: View {
       .modifier(EnvironmentModifier { [close] in $0.buttonDidAct = close })
     }
     .padding(16)
-    .onPreferenceChange(CancelRoleKey.self) { hasCancel = $0 }
   }
 }
 
