@@ -61,6 +61,12 @@ def person(open_page):
     assert person.problems == []
 
 
+@pytest.fixture(params=[0, 0.3], ids=["0 ms", "300 ms"])
+def person_far_or_near(request):
+    """A person beside the server, and one whose every byte takes 300 ms each way."""
+    return request.getfixturevalue("slow_person" if request.param else "person")
+
+
 @pytest.fixture
 def slow_person(server, open_page):
     """A person whose every byte takes 300 ms each way."""

@@ -111,6 +111,9 @@ def test_a_disabled_view_ignores_taps_and_keys(person):
         person.page.touchscreen.tap(box["x"] + 40, box["y"] + 20)
         preview.evaluate("e => e.focus()")
         expect(preview).not_to_be_focused()
+    pair(person, "Error")[1].focus()
+    person.press("Tab")
+    expect(pair(person, "Lines")[0]).to_be_focused()
     pair(person, "Filled")[0].click()
     expect(gallery(person)).to_contain_text("Pressed 1 times")
 
@@ -170,6 +173,7 @@ def test_from_the_preview_to_the_form_and_back(person):
     card(person).click()
     save_in_form(person, "New address", {"Full name": "Ada Example", "Street address": "10 Sample Street",
                           "City": "Springfield", "State": "IL", "ZIP code": "62701"})
+    assert person.sheet("Edit address").count() == 0, "the sheet became another one while it left"
     expect(card(person)).to_contain_text("10 Sample Street, Springfield, IL 62701")
     expect(person.sheet("Delivery")).not_to_contain_text("An address is required")
     card(person).click()
@@ -186,6 +190,32 @@ def save_in_form(person, sheet, values):
         person.field(label).fill(value)
     person.save()
     expect(person.sheet(sheet)).to_have_count(0)
+
+
+def test_another_way_of_delivery_starts_again(person):
+    open_delivery(person)
+    person.page.get_by_role("button", name="Send parcel").click()
+    expect(card(person)).to_have_accessible_name("Deliver to, An address is required")
+    collect = person.page.get_by_role("switch", name="Collect in the shop")
+    collect.click()
+    person.page.get_by_role("button", name="Send parcel").click()
+    expect(person.sheet("Delivery")).to_contain_text("on its way")
+    collect.click()
+    expect(person.sheet("Delivery")).not_to_contain_text("on its way")
+    expect(card(person)).to_have_accessible_name("Deliver to")
+
+
+@pytest.mark.parametrize("width", [320, 393])
+def test_the_bar_above_the_list_has_room_for_all(open_page, width):
+    person = open_page(viewport={"width": width, "height": 700})
+    right = 0
+    for name in ["Profile", "Gallery", None, "Appearance", "Delivery", "Add address"]:
+        element = person.page.get_by_role("button", name=name, exact=True) if name \
+            else person.page.get_by_role("heading", name="Addresses")
+        box = element.bounding_box()
+        assert box["x"] >= right, f"{name} lies on what is before it"
+        right = box["x"] + box["width"]
+    assert right <= width
 
 
 def test_a_disabled_card_opens_no_form(person):

@@ -150,6 +150,17 @@ def test_the_largest_label_ends_before_what_stands_beside_it(person, style):
     assert overlaps == 0
 
 
+@pytest.mark.parametrize("style", STYLES)
+def test_the_largest_text_has_the_line_for_itself(person, style):
+    open_gallery(person)
+    person.page.get_by_role("switch", name="Largest text").click()
+    control = field(person, style, "Accompanied")
+    alone = field(person, style, "Filled")
+    person.poll(lambda: control.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") > 50,
+                "the text did not grow")
+    assert control.bounding_box()["width"] == pytest.approx(alone.bounding_box()["width"], abs=1)
+
+
 def test_a_required_field_is_marked_and_says_so(person):
     open_gallery(person)
     for style in STYLES:
@@ -336,5 +347,7 @@ def test_the_whole_example_takes_a_look(open_page):
     assert person.page.get_by_role("textbox").first.evaluate(
         "e => parseFloat(getComputedStyle(e).fontSize)") > 30
     assert person.page.evaluate("getComputedStyle(document.body).colorScheme") == "dark"
+    # A sheet that still fades in has no colours to judge.
+    person.page.wait_for_timeout(500)
     assert findings(person) == []
     assert person.problems == []

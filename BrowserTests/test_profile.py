@@ -111,7 +111,7 @@ def test_nothing_moves_while_a_check_runs_or_a_profile_is_saved(slow_profile):
     expect(says(profile, "Validating…")).to_be_visible()
     assert places() == before
     save_button(profile).click()
-    expect(says(profile, "Saving …")).to_be_visible()
+    expect(says(profile, "Saving…")).to_be_visible()
     assert places() == before
     expect(says(profile, "Saved, 1 in all")).to_be_visible(timeout=15_000)
     assert places() == before

@@ -13,8 +13,8 @@ def count_saved(server):
 
 
 # MudBlazor #1012, Blazor #65994: characters were lost on a slow link.
-def test_fast_typing_loses_nothing_at_300_ms_each_way(slow_person):
-    person = slow_person
+def test_fast_typing_loses_nothing(person_far_or_near):
+    person = person_far_or_near
     person.add_address()
     person.field("Full name").focus()
     text = "Maximiliane Wolfeschlegelsteinhausen-Berg"
@@ -25,8 +25,8 @@ def test_fast_typing_loses_nothing_at_300_ms_each_way(slow_person):
 
 
 # NiceGUI #1927: the caret went to the end when something else changed.
-def test_typing_in_the_middle_keeps_the_caret_at_300_ms(slow_person):
-    person = slow_person
+def test_typing_in_the_middle_keeps_the_caret(person_far_or_near):
+    person = person_far_or_near
     person.add_address()
     field = person.field("Street address")
     field.fill("Bahnhofstrasse 1")

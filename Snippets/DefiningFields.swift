@@ -21,9 +21,9 @@ struct ProfileDraft: Equatable {
   static let email = AnyHashable(\ProfileDraft.email)
 }
 
-// SwiftUI has a type named Form too. In a file that imports both, write FormOf here and
-// ProfileForm.Field below; a file without SwiftUI may write Form<ProfileDraft> and Form.Field.
-typealias ProfileForm = FormOf<ProfileDraft>
+// SwiftUI has a type named Form too. A file that imports both can't write Form<ProfileDraft> and
+// Form.Field: there it is FormOf<ProfileDraft> and ProfileForm.Field, as in FormViews.swift.
+typealias ProfileForm = Form<ProfileDraft>
 
 let form = ProfileForm {
   Form.Field(\.name) {

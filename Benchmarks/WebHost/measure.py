@@ -11,7 +11,9 @@ import asyncio
 import os
 import pathlib
 import resource
+import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -28,7 +30,10 @@ BINARY = pathlib.Path(os.environ.get("ADDRESS_BOOK", ROOT / ".build/release/Addr
 class Server:
     """A server process on a port of its own; it ends with the `with` block."""
 
-    def __init__(self, kind):
+    def __init__(self, kind, rows=0, under=(), binary=BINARY):
+        self.rows = rows
+        self.binary = binary
+        self.under = list(under)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -36,22 +41,34 @@ class Server:
 
     def __enter__(self):
         self.folder = tempfile.TemporaryDirectory()
-        command = [str(BINARY), "--port", str(self.port), "--data", self.folder.name + "/a.sqlite"]
+        self.start()
+        if self.rows:
+            # Stopped and started again, as it reads the file once.
+            self.stop()
+            fill(self.folder.name + "/a.sqlite", self.rows)
+            self.start()
+        return self
+
+    def start(self):
+        command = [str(self.binary), "--port", str(self.port), "--data", self.folder.name + "/a.sqlite"]
         if self.kind is PeerPage:
             command = [sys.executable, str(HERE / "peer.py"), str(self.port)]
-        self.process = subprocess.Popen(command, cwd=self.folder.name,
+        self.process = subprocess.Popen(self.under + command, cwd=self.folder.name,
                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(200):
             try:
-                urllib.request.urlopen(f"http://127.0.0.1:{self.port}/", timeout=2).read()
-                return self
+                urllib.request.urlopen(f"http://127.0.0.1:{self.port}/", timeout=20).read()
+                return
             except OSError:
                 time.sleep(0.1)
         raise RuntimeError("The server did not answer within twenty seconds.")
 
-    def __exit__(self, *_):
+    def stop(self):
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(60 if self.under else 10)
+
+    def __exit__(self, *_):
+        self.stop()
         self.folder.cleanup()
 
     @property
@@ -67,6 +84,17 @@ class Server:
         text = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text()
         fields = text.rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def fill(path, count):
+    """Puts so many addresses into the example's store."""
+    with sqlite3.connect(path) as database:
+        columns = ("full_name, organization, country_code, street, line2, dependent_locality, "
+                   "city, region, postal_code, sorting_code, phone, is_default")
+        database.executemany(
+            f"INSERT INTO address ({columns}) VALUES (?,'','US',?,'','','Springfield','IL','62701',"
+            "'','',0)",
+            [(f"Ada Example {number}", f"{number} Sample Street") for number in range(count)])
 
 
 def percentile(times, share):
@@ -140,6 +168,88 @@ async def typing(kind, sizes, goals):
     return found
 
 
+async def measured(server, page, name, count, act, undo=None):
+    """Does something again and again, and says what one time costs."""
+    times, used, received, touched = [], 0, 0, 0
+    for _ in range(count):
+        page.received = page.touched = 0
+        before = server.seconds
+        times.append(await act())
+        used += server.seconds - before
+        received, touched = received + page.received, touched + page.touched
+        if undo:
+            await undo()
+    say(f"{name}: processor time, ms", f"{used / count * 1000:.1f}")
+    say(f"{name}: event to patch p50 / max, ms",
+        f"{percentile(times, .5):.1f} / {max(times) * 1000:.1f}")
+    say(f"{name}: bytes, elements touched",
+        f"{received / count:.0f}, {touched / count:.0f}")
+
+
+async def acts(count):
+    """What a person does besides typing: the sheet of countries, and another country."""
+    with Server(HostPage) as server:
+        async with http_session() as http:
+            page = await HostPage(http, server.port).open()
+            await measured(server, page, "opening the countries", count,
+                           lambda: page.tap("Country or region"), page.dismiss)
+            names = ["Ireland", "United States"] * count
+
+            async def choose():
+                return await page.tap(names.pop(0))
+
+            await page.tap("Country or region")
+            await measured(server, page, "another country", count, choose,
+                           lambda: page.tap("Country or region"))
+            await page.close()
+
+
+async def instructions(count):
+    """Instructions a key, which no other work on the machine changes."""
+    with tempfile.TemporaryDirectory() as folder:
+        under = ["valgrind", "--tool=callgrind", "--separate-threads=no",
+                 f"--callgrind-out-file={folder}/counted"]
+        # Without its debug information, which Valgrind does not understand.
+        binary = folder + "/AddressBook"
+        subprocess.run(["strip", "--strip-debug", "-o", binary, BINARY], check=True)
+        with Server(HostPage, under=under, binary=binary) as server:
+            async with http_session() as http:
+                page = await HostPage(http, server.port).open()
+                for _ in range(20):
+                    await page.key()
+                    await asyncio.sleep(0.05)
+                control = ["callgrind_control", str(server.process.pid)]
+                subprocess.run([*control, "--zero"], check=True, stdout=subprocess.DEVNULL)
+                for _ in range(count):
+                    await page.key()
+                    await asyncio.sleep(0.05)
+                subprocess.run([*control, "--dump"], check=True, stdout=subprocess.DEVNULL)
+                await page.close()
+        counted = [line for path in sorted(pathlib.Path(folder).glob("counted*"))[:2]
+                   for line in path.read_text().splitlines() if line.startswith("totals:")]
+        say("instructions a key, millions", f"{int(counted[-1].split()[1]) / count / 1e6:.2f}")
+
+
+async def rows(sizes):
+    """A list of many addresses: its page, its session, and a sheet opened over it."""
+    for size in sizes:
+        with Server(HostPage, rows=size) as server:
+            async with http_session() as http:
+                await asyncio.sleep(0.5)
+                page = await HostPage(http, server.port).open(opens_form=False)
+                await page.close()
+                before, used = server.memory, server.seconds
+                pages = []
+                for _ in range(5):
+                    pages.append(await HostPage(http, server.port).open(opens_form=False))
+                used = server.seconds - used
+                say(f"{size} rows: page and session, ms of processor time",
+                    f"{used / 5 * 1000:.0f}")
+                say(f"{size} rows: kB a session", round((server.memory - before) / 5))
+                for each in pages:
+                    await each.close()
+
+
 async def sessions(kind, rounds, count):
     """Memory of sessions that only look at the first page, and what is left of them."""
     with Server(kind) as server:
@@ -197,7 +307,7 @@ def main():
     parser.add_argument("--peer", action="store_true", help="the peer too, and the ratios")
     parser.add_argument("--check", action="store_true",
                         help="fail where memory grows from round to round")
-    parser.add_argument("--only", choices=["typing", "sessions", "pages"])
+    parser.add_argument("--only", choices=["typing", "acts", "rows", "instructions", "sessions", "pages"])
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
@@ -210,6 +320,13 @@ def main():
         print(name, flush=True)
         if options.only in (None, "typing"):
             mine.update(asyncio.run(typing(kind, sizes, kind is HostPage)))
+        if kind is HostPage and options.only in (None, "acts"):
+            asyncio.run(acts(10 if options.quick else 40))
+        if kind is HostPage and options.only in (None, "rows"):
+            asyncio.run(rows((60, 600) if options.quick else (60, 600, 6000)))
+        if kind is HostPage and options.only in (None, "instructions") \
+                and shutil.which("valgrind"):
+            asyncio.run(instructions(100))
         if options.only in (None, "sessions"):
             rounds, count = (1, 200) if kind is PeerPage else \
                 (2, 500) if options.quick else (10, 2000)

@@ -12,6 +12,7 @@ class Typing:
 
     waiting = None
     keys = 0
+    taps = 0
     received = 0
     touched = 0
 
@@ -53,6 +54,7 @@ class HostPage(Typing):
             page = await answer.text()
         token = re.search(r'data-page="([^"]*)"', page)[1]
         self.number = self.revision = 0
+        self.buttons, self.dialogs = {}, []
         self.socket = await self.http.ws_connect(
             self.origin + "/ws", origin=self.origin, protocols=("webhost.v1",))
         await self.socket.send_json({"t": "hello", "v": 1, "page": token, "n": 0, "r": 0,
@@ -82,8 +84,34 @@ class HostPage(Typing):
                     gather(operation[3], paths)
         self.path = paths["Street address"]
 
+    async def tap(self, label):
+        """Taps the button whose name begins with some words; answers as `key` does."""
+        number = next(number for name, number in self.buttons.items() if name.startswith(label))
+        self.taps += 1
+        return await self.answer_to({"t": "submit", "id": number, "k": "%032x" % self.taps,
+                                     "f": {}})
+
+    async def answer_to(self, fields):
+        self.waiting = asyncio.get_running_loop().create_future()
+        began = time.perf_counter()
+        await self.socket.send_str(self.message(fields))
+        return await asyncio.wait_for(self.waiting, 60) - began
+
+    async def dismiss(self):
+        """Sends the topmost sheet away."""
+        return await self.answer_to({"t": "dismiss", "id": self.dialogs[-1]})
+
     def take(self, patch):
         self.revision = patch["r"]
+        for operation in patch["ops"]:
+            if operation[0] == "i":
+                names(operation[3], self.buttons, self.dialogs)
+            elif operation[0] == "a" and operation[2] == "aria-label":
+                for name in [n for n, number in self.buttons.items() if number == operation[1]]:
+                    del self.buttons[name]
+                    self.buttons[operation[3]] = operation[1]
+            elif operation[0] == "d" and operation[1] in self.dialogs:
+                self.dialogs.remove(operation[1])
 
     def message(self, fields):
         self.number += 1
@@ -99,7 +127,30 @@ class HostPage(Typing):
                 raise RuntimeError(message.data)
             self.take(patch)
             if patch["n"] == self.number:
-                self.answered(len(message.data), len({o[1] for o in patch["ops"]}))
+                self.answered(len(message.data), count_touched(patch["ops"]))
+
+
+def count_touched(operations):
+    """How many elements a patch inserts, changes or takes out."""
+    def size(node):
+        return 1 + sum(size(child) for child in node.get("k", []))
+
+    changed = {o[1] for o in operations if o[0] != "i"}
+    return len(changed) + sum(size(o[3]) for o in operations if o[0] == "i")
+
+
+def names(node, buttons, dialogs):
+    """The numbers of all buttons and dialogs below a node."""
+    def text(node):
+        return node.get("a", {}).get("aria-label") or node.get("x") or " ".join(
+            filter(None, (text(child) for child in node.get("k", []))))
+
+    if node["g"] == "dialog":
+        dialogs.append(node["i"])
+    if node["g"] == "button":
+        buttons[text(node)] = node["i"]
+    for child in node.get("k", []):
+        names(child, buttons, dialogs)
 
 
 def gather(node, paths):

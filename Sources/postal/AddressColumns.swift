@@ -26,7 +26,7 @@ struct AddressColumns {
         fields.append((field, index))
       }
     }
-    for name in header {
+    for name in header where !Self.isResult(name) {
       guard let field = ColumnName.misspelt(name), firsts[field] == nil else { continue }
       remarks.append("The column \(name) is not read. If it is \(field.code), call it so.")
     }
@@ -36,6 +36,19 @@ struct AddressColumns {
 
   var isEmpty: Bool { fields.isEmpty }
   func has(_ field: AddressField) -> Bool { fields.contains { $0.field == field } }
+
+  /// What stands between the cells of a header that was not cut into any; nil if that is not plain.
+  var otherDivider: String? {
+    guard header.count == 1, let text = header.first else { return nil }
+    let dividers = [("semicolons", Character(";")), ("tabs", "\t"), ("bars", "|")]
+    return dividers.first { text.contains($0.1) }?.0
+  }
+
+  /// Whether another command has added the column: it is no misspelt field.
+  private static func isResult(_ name: String) -> Bool {
+    let plain = ColumnName.plain(name)
+    return AddressTable.Options.Verb.allResults.contains { ColumnName.plain($0) == plain }
+  }
 
   /// The place of a column of results that an earlier run has left.
   func index(ofResult name: String) -> Int? {

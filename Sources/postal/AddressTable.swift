@@ -13,6 +13,9 @@ struct AddressTable {
       case normalise
       case format
 
+      /// Every column that some command adds.
+      static let allResults = [Verb.check, .normalise, .format].flatMap(\.results)
+
       /// The columns that are added, or replaced where an earlier run has left them.
       var results: [String] {
         switch self {
@@ -31,6 +34,7 @@ struct AddressTable {
     var script = AddressFormatter.Script.automatic
     var requiresName = false
     var mismatchIsError = false
+    var unknownRegionIsError = false
   }
 
   init(options: Options, report: @escaping (String) -> Void) {
@@ -66,6 +70,9 @@ struct AddressTable {
     let columns = AddressColumns(header: header.cells)
     for remark in columns.remarks { report(remark) }
     guard !columns.isEmpty else {
+      if let divider = columns.otherDivider {
+        return refuse("The cells are divided by \(divider): they have to be divided by commas.")
+      }
       return refuse(
         "The first line names none of the columns "
           + ColumnName.fields.map(\.code).joined(separator: ", ") + ": is it a header?"
@@ -144,6 +151,7 @@ struct AddressTable {
     var wishes: AddressValidator.Options = []
     if options.requiresName { wishes.insert(.requiresName) }
     if options.mismatchIsError { wishes.insert(.mismatchIsError) }
+    if options.unknownRegionIsError { wishes.insert(.unknownRegionIsError) }
     var problems: [String] = []
     var isInvalid = false
     if !address.countryCode.isEmpty, !CountryName.isKnown(address.countryCode) {

@@ -42,6 +42,7 @@ enum CommandLineRequest: Hashable {
       case "--csv": isCSV = true
       case "--require-name": options.requiresName = true
       case "--strict": options.mismatchIsError = true
+      case "--listed-region": options.unknownRegionIsError = true
       case "--country", "--from":
         guard let code = rest.popFirst()?.uppercased(), AddressFormat.territories.contains(code)
         else { return .wrong("\(option) needs a two-letter country code.") }
@@ -69,7 +70,7 @@ enum CommandLineRequest: Hashable {
     Case, spaces, hyphens and underscores in names don't matter, and usual names such as zip,
     post code, state, town, address or telephone are understood. Other columns are passed on; one
     that looks misspelt, and the second of two for the same field, is reported. A country is a
-    two-letter code or an English name.
+    two-letter code or an English name. Cells are divided by commas.
 
       check      adds verdict (ok, warning, invalid, unreadable) and problems, such as
                  missing:city malformed:postal_code unknown:country; columns of that name are
@@ -89,6 +90,8 @@ enum CommandLineRequest: Hashable {
       --country CODE   the country of rows that name none
       --require-name   check: a name is required
       --strict         check: a code of another region is invalid instead of a warning
+      --listed-region  check: a required region that is not in the list is invalid instead of a
+                       warning
       --from CODE      format: name the country of mail that leaves this one
       --script SCRIPT  format: local or latin, instead of what the address is written in
 

@@ -10,23 +10,21 @@ import Darwin
 @main
 enum PostalCommand {
   static func main() {
+    // A reader that has seen enough closes its end: that is no crash.
+    signal(SIGPIPE, SIG_IGN)
     exit(status(of: CommandLineRequest(arguments: Array(CommandLine.arguments.dropFirst()))))
   }
 
   private static func status(of request: CommandLineRequest) -> Int32 {
     switch request {
     case .help:
-      try? StandardStreams.write(Array((CommandLineRequest.usage + "\n").utf8))
-      return 0
+      return written(CommandLineRequest.usage + "\n")
     case .countries:
-      try? StandardStreams.write(Array(CountriesDocument.text.utf8))
-      return 0
+      return written(CountriesDocument.text)
     case .wrong(let sentence):
       StandardStreams.report(sentence + " postal --help says more.")
       return 2
     case .run(let options):
-      // A reader that has seen enough closes its end: that is no crash.
-      signal(SIGPIPE, SIG_IGN)
       var reader = CSVReader(source: StandardStreams.read)
       var writer = CSVWriter { try StandardStreams.write($0) }
       do {
@@ -38,12 +36,25 @@ enum PostalCommand {
           StandardStreams.report("\(count) \(count == 1 ? "row" : "rows") could not be read.")
           return 3
         }
-      } catch let failure as StandardStreams.Failure {
-        if failure.number != EPIPE { StandardStreams.report(failure.reason) }
-        return 1
       } catch {
-        return 1
+        return status(of: error)
       }
     }
+  }
+
+  private static func written(_ text: String) -> Int32 {
+    do {
+      try StandardStreams.write(Array(text.utf8))
+      return 0
+    } catch {
+      return status(of: error)
+    }
+  }
+
+  private static func status(of error: any Error) -> Int32 {
+    if let failure = error as? StandardStreams.Failure, failure.number != EPIPE {
+      StandardStreams.report(failure.reason)
+    }
+    return 1
   }
 }

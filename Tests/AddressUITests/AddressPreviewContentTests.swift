@@ -46,6 +46,14 @@ struct AddressPreviewContentTests {
     )
   }
 
+  @Test(arguments: [
+    (nil, true), ("(Optional)", true), ("(nur falls abweichend)", false),
+    ("Only where it is another one than the delivery address", false),
+  ])
+  func aLongHintStandsBelowTheTitle(hint: String?, isBeside: Bool) {
+    #expect(AddressPreviewContent(title: "Bank address", hint: hint).isHintBeside == isBeside)
+  }
+
   @Test func theLabelIsTitleHintAndAddress() {
     let content = AddressPreviewContent(
       title: "Bank address",

@@ -41,6 +41,31 @@ import Testing
     #expect(preview.trailingImage == nil)
   }
 
+  @Test func iconsSetByHandStayUntilTheyAreTakenBack() {
+    let preview = AddressPreview()
+    preview.leadingImage = DesignSystem.Assets.icHome
+    preview.trailingImage = DesignSystem.Assets.icChevronRight
+    preview.address = address
+    preview.errorMessage = "We don't deliver there"
+    preview.isEnabled = false
+    #expect(preview.leadingImage == DesignSystem.Assets.icHome)
+    #expect(preview.trailingImage == DesignSystem.Assets.icChevronRight)
+    preview.resetImages()
+    #expect(preview.leadingImage == DesignSystem.Assets.icLocationCity)
+    #expect(preview.trailingImage == DesignSystem.Assets.icEdit)
+    preview.address = nil
+    #expect(preview.trailingImage == DesignSystem.Assets.icAdd)
+  }
+
+  @Test func whatIsWrongIsInTheLabelWhileItIs() {
+    let preview = AddressPreview()
+    preview.title = "Bank address"
+    preview.errorMessage = "Bank address is required"
+    #expect(preview.accessibilityLabel == "Bank address, Bank address is required")
+    preview.errorMessage = nil
+    #expect(preview.accessibilityLabel == "Bank address")
+  }
+
   @Test func itIsAButtonNamedByItsTexts() {
     let preview = AddressPreview()
     preview.title = "Bank address"
@@ -58,7 +83,11 @@ import Testing
     preview.title = "Bank address"
     preview.accessibilityLabel = "Where the bank writes to"
     preview.address = address
+    preview.hint = "(Optional)"
+    preview.errorMessage = "We don't deliver there"
     #expect(preview.accessibilityLabel == "Where the bank writes to")
+    preview.hint = nil
+    preview.errorMessage = nil
     preview.accessibilityLabel = nil
     #expect(preview.accessibilityLabel == "Bank address, \(address)")
   }

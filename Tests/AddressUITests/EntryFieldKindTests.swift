@@ -145,6 +145,18 @@ import Testing
     #expect(!(try host.find(.textField("Field")).isInvalid))
   }
 
+  @Test func afterEmptyingAFieldItsKindWaitsUntilItIsLeftAgain() throws {
+    let host = ViewHost(KindForm(kind: .email))
+    try host.type("ada", into: .textField("Field"))
+    host.blur()
+    #expect(try host.find(.textField("Field")).isInvalid)
+    try host.paste("", into: .textField("Field"))
+    try host.type("b", into: .textField("Field"))
+    #expect(!(try host.find(.textField("Field")).isInvalid))
+    host.blur()
+    #expect(try host.find(.textField("Field")).isInvalid)
+  }
+
   @Test func theMessageIsInThePersonsLanguage() throws {
     let host = ViewHost(KindForm(kind: .email), language: "de-DE")
     try host.type("ada", into: .textField("Field"))

@@ -84,6 +84,32 @@ import Testing
     #expect(host.focused?.value == "Cork")
   }
 
+  @Test func theNearestStyleAroundReachesEveryFieldOfAScreen() {
+    let host = ViewHost(
+      VStack {
+        EntryField("One", text: .constant("1"))
+        VStack {
+          EntryField("Two", text: .constant("2"))
+        }
+        EntryField("Three", text: .constant("3")).entryFieldStyle(.well)
+      }
+      .entryFieldStyle(SpokenStyle())
+      .entryFieldStyle(.capsule)
+    )
+    #expect(host.elements.filter { $0.role == .text }.map(\.name) == ["1", "2"])
+  }
+
+  @Test(arguments: BuiltIn.allCases)
+  fileprivate func aTextSizeThatGrowsWhileTypingKeepsTheFocus(style: BuiltIn) throws {
+    let host = ViewHost(style.apply(to: GrowingForm()))
+    try host.focus(.textField("Town"))
+    try host.type("Cor", into: .textField("Town"))
+    #expect(host.focused?.value == "Cor", "the text has grown meanwhile")
+    try host.type("k", into: .textField("Town"))
+    #expect(host.focused?.value == "Cork")
+    #expect(host.elements.map(\.name) == ["before", "after", "Town"], "a line of their own")
+  }
+
   @Test func theFieldsOwnStyleWinsOverTheOneAround() {
     let host = ViewHost(
       VStack {
@@ -136,6 +162,21 @@ private struct TownForm: View {
       .entryFieldError(error)
       Text("Town: \(town)")
     }
+  }
+}
+
+private struct GrowingForm: View {
+  @State private var town = ""
+
+  var body: some View {
+    EntryField(
+      value: $town,
+      label: Text("Town"),
+      content: EntryFieldTextInput(title: Text("Town"), text: $town),
+      leadingAccessoryView: Text("before"),
+      trailingAccessoryView: Text("after")
+    )
+    .dynamicTypeSize(town.count > 2 ? .accessibility5 : .large)
   }
 }
 

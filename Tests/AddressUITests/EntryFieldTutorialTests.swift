@@ -7,7 +7,7 @@ import Testing
 @MainActor struct EntryFieldTutorialTests {
   @Test func everyCallSiteOfTheTutorialDrawsAnInput() throws {
     let host = ViewHost(TutorialView())
-    #expect(host.elements.filter { $0.role == .textField }.count == 5)
+    #expect(host.elements.filter { $0.role == .textField }.count == 8)
     for element in host.elements where element.role == .textField {
       #expect(element.name == "Street Address")
     }
@@ -63,7 +63,30 @@ private struct TutorialView: View {
         leadingAccessoryView: Image(systemName: "house"),
         trailingAccessoryView: Image(systemName: "info.circle")
       )
-      .style(.well)
+      .style(.capsule)
+      EntryField(
+        value: value,
+        label: Text("Street Address"),
+        content: TextField("Street Address", text: $value),
+        leadingAccessoryView: Image(systemName: "house"),
+        trailingAccessoryView: Image(systemName: "info.circle")
+      )
+      .style(.floating)
+      EntryField(
+        value: value,
+        label: Text("Street Address"),
+        content: TextField("Street Address", text: $value),
+        leadingAccessoryView: Image(systemName: "house"),
+        trailingAccessoryView: Image(systemName: "info.circle")
+      )
+      .entryFieldStyle(.rounded)
+      EntryField(
+        value: value,
+        content: TextField("Street Address", text: $value),
+        leadingAccessoryView: Image(systemName: "house"),
+        trailingAccessoryView: Image(systemName: "info.circle")
+      )
+      .entryFieldStyle(DefaultEntryFieldStyle())
       EntryField(
         value: $value,
         label: Text("Street Address"),

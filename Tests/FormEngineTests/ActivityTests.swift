@@ -65,6 +65,31 @@ import Testing
     #expect(store.focusedField == DraftField.id(\.country))
   }
 
+  @Test func aFieldThatBecomesInactiveIsWaitedForNoLonger() {
+    let form = DraftForm {
+      DraftForm.Field(\.country)
+      DraftForm.Field(\.city) { required("City") }.when { $0.country != "SG" }
+    }
+    .observedChangeDelay(FormDelay { try await Task.sleep(for: .seconds(600)) })
+    let store = store(complete, form)
+    store.send(.set(\.city, to: "York"))
+    #expect(store.hasPendingChecks)
+    store.send(.set(\.country, to: "SG"))
+    #expect(!store.hasPendingChecks)
+  }
+
+  @Test func aResetDecidesAnewWhichFieldsTakePart() {
+    let form = DraftForm {
+      DraftForm.Field(\.country)
+      DraftForm.Field(\.city) { required("City") }.when { $0.country != "SG" }
+    }
+    let store = store(complete, form)
+    store.send(.reset(to: Draft(country: "SG")))
+    #expect(!store.state.isActive(cityID))
+    store.send(.submittedForm)
+    #expect(store.isSubmitted)
+  }
+
   @Test func aSubmissionWaitsNoLongerForAFieldThatBecomesInactive() async {
     let desk = Desk()
     let store = store(complete, form(desk))

@@ -65,4 +65,20 @@ import Testing
     await second?.value
     #expect(store.isSubmitted)
   }
+
+  @Test func whatACancelledSaveMakesOfItIsNoFailure() async {
+    let gate = Gate()
+    let form = contactForm()
+      .onSubmit { _ in
+        await gate.wait()
+        if Task.isCancelled { throw Offline() }
+      }
+    let store = store(complete, form)
+    let saving = store.send(.submittedForm)
+    await gate.arrived()
+    saving?.cancel()
+    gate.open()
+    await saving?.value
+    #expect(store.submission == .idle)
+  }
 }

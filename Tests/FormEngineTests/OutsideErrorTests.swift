@@ -19,6 +19,31 @@ import Testing
     return store
   }
 
+  @Test func anErrorFromOutsideNeverKeepsTheFormFromBeingSaved() {
+    let store = store(complete, form)
+    store.send(.setErrors([nameID: ["Taken"]]))
+    #expect(!store.canSubmit)
+    store.send(.submittedForm)
+    #expect(store.isSubmitted)
+    #expect(store.validation[nameID] == .valid)
+  }
+
+  @Test func norDoesOneThatComesWhileItValidates() async {
+    let desk = Desk()
+    let form = DraftForm {
+      DraftForm.Field(\.name) { desk.validation(.formSubmitted) }
+      DraftForm.Field(\.email) { required("Email") }
+    }
+    let store = store(complete, form)
+    let submission = store.send(.submittedForm)
+    await desk.wasAsked(1)
+    store.send(.setErrors([emailID: ["Bounces"]]))
+    desk.answer(0, .valid)
+    await submission?.value
+    #expect(store.isSubmitted)
+    #expect(store.validation[emailID] == .invalid("Bounces"))
+  }
+
   @Test func leavingTheFieldDoesNotTakeTheErrorAway() {
     let store = store(complete, form)
     store.send(.focusChanged(nameID))

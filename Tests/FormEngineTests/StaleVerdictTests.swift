@@ -44,4 +44,24 @@ struct StaleVerdictTests {
     #expect(store.validation[nameID] == .invalid("Taken"))
     store.send(.reset())
   }
+
+  @Test @MainActor func anAnswerAboutAnOlderValueGoesWhereTheNewOneFailsAtOnce() async {
+    let desk = Desk()
+    let form = DraftForm {
+      DraftForm.Field(\.name) {
+        required("Name")
+        desk.validation(.all)
+      }
+    }
+    .observedChangeDelay(FormDelay { try await Task.sleep(for: .seconds(600)) })
+    let store = store(complete, form)
+    let run = store.send(.submittedField(nameID))
+    await desk.wasAsked(1)
+    desk.answer(0, .invalid("Taken"))
+    await run?.value
+    store.send(.set(\.name, to: ""))
+    #expect(store.validation[nameID] == .invalid("Taken"))
+    store.send(.submittedField(nameID))
+    #expect(store.validation[nameID] == .invalid("Name is required"))
+  }
 }

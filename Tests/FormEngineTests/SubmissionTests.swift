@@ -222,6 +222,31 @@ import Testing
     #expect(keys[2] != keys[3])
   }
 
+  @Test func startsAnotherAttemptAfterAReset() async throws {
+    var keys: [String?] = []
+    let form = contactForm()
+      .onSubmit { _ in
+        keys.append(SubmissionAttempt.current?.key)
+        throw Offline()
+      }
+    let store = store(complete, form)
+    await store.send(.submittedForm)?.value
+    store.send(.reset(to: nil))
+    await store.send(.submittedForm)?.value
+    try #require(keys.count == 2)
+    #expect(keys[0] != keys[1])
+  }
+
+  @Test func invitesNoFurtherSubmissionWhileOneRuns() async {
+    let gate = Gate()
+    let store = store(complete, contactForm().onSubmit { _ in await gate.wait() })
+    let saving = store.send(.submittedForm)
+    #expect(!store.canSubmit)
+    gate.open()
+    await saving?.value
+    #expect(store.canSubmit)
+  }
+
   @Test func takesTheKeyThatTheHostBound() async {
     var key: String?
     let form = contactForm().onSubmit { _ in key = SubmissionAttempt.current?.key }

@@ -111,6 +111,56 @@ struct EnvelopeTests {
     #expect(AddressFormatter().lines(for: madrid).last == "28039 Madrid")
   }
 
+  /// Cities that are a region of their own: on one line, on two, region first, city first.
+  @Test(arguments: [
+    ("CN", "北京市", "北京市", "100000", ["100000", "北京市", "见本路1号"]),
+    ("JP", "東京都", "東京都", "100-0001", ["〒100-0001", "東京都", "见本路1号"]),
+    ("RU", "Москва", "Москва", "101000", ["见本路1号", "Москва", "101000"]),
+    ("MY", "Kuala Lumpur", "Kuala Lumpur", "50000", ["见本路1号", "50000 Kuala Lumpur"]),
+    ("ES", "Madrid", "M", "28001", ["见本路1号", "28001 Madrid"]),
+  ])
+  func regionOfTheCitysNameIsPrintedOnce(
+    country: String,
+    city: String,
+    region: String,
+    code: String,
+    lines: [String]
+  ) {
+    var typed = address(country, street: "见本路1号", city: city, region: region, code: code)
+    typed.fullName = ""
+    #expect(AddressFormatter().lines(for: typed) == lines)
+    let spoken = AddressFormatter().spokenText(for: typed)
+    #expect(spoken.split(separator: ", ").count { $0 == city } == 1)
+  }
+
+  @Test func regionOfTheCitysNameIsPrintedOnceInCapitals() {
+    let typed = address("MY", city: "Kuala Lumpur", region: "Kuala Lumpur", code: "50000")
+    let lines = AddressFormatter(capitalizes: true).lines(for: typed)
+    #expect(lines.count { $0.uppercased().contains("KUALA LUMPUR") } == 1)
+  }
+
+  /// CEDEX and its like: part of the value, printed after the city in France, nowhere in Germany.
+  @Test(arguments: [
+    ("FR", "75007", "Paris", ["75007 Paris CEDEX 07"]),
+    ("MC", "98000", "Monaco", ["MC-98000 Monaco CEDEX 07"]),
+    ("GP", "97110", "Pointe-à-Pitre", ["97110 Pointe-à-Pitre CEDEX 07"]),
+    ("CI", "", "Abidjan", ["Abidjan CEDEX 07"]), ("DE", "53225", "Bonn", ["53225 Bonn"]),
+  ])
+  func sortingCodeIsPrintedWhereThePostHasOne(
+    country: String,
+    code: String,
+    city: String,
+    lines: [String]
+  ) {
+    var typed = address(country, city: city, code: code)
+    typed.sortingCode = " CEDEX 07 "
+    #expect(AddressFormatter().lines(for: typed.normalized()).dropFirst(2) == lines[...])
+    // No box of its own is shown for it, and an address keeps the one it has.
+    #expect(!AddressFormat.format(for: country).isShown(.sortingCode))
+    #expect(typed.normalized().sortingCode == "CEDEX 07")
+    #expect(AddressValidator().issues(in: typed) == [])
+  }
+
   @Test func hongKongIsArrangedByTheScriptOfTheAddress() {
     let english = address("HK", city: "Mong Kok", region: "Kowloon")
     #expect(

@@ -41,6 +41,21 @@ struct NormalizedAddressTests {
     #expect(address.normalized() == address)
   }
 
+  @Test(arguments: ["Atlantis", "Deutschland", "日本", "u5", "usa"])
+  func keepsACountryItCannotUnderstandAsTyped(country: String) {
+    let stored = PostalAddress(countryCode: " \(country) ").normalized()
+    #expect(stored.countryCode == country)
+    #expect(stored.normalized() == stored)
+  }
+
+  /// What stands behind the number is dialled as well.
+  @Test(arguments: ["+49 30 901820 ext. 12", "(415) 555-0132 x7", "555-0132#9", "٠٣٠١٢٣٤٥ доб. ٧"])
+  func keepsTheExtensionOfAPhone(phone: String) {
+    let typed = PostalAddress(fullName: "", countryCode: "DE", phone: " \(phone)\u{200E}")
+    #expect(typed.normalized().phone == phone)
+    #expect(AddressValidator().issue(for: .phone, in: typed) == nil)
+  }
+
   @Test func dropsDirectionOverridesAndKeepsJoiners() {
     var address = PostalAddress(countryCode: "DE")
     address.fullName = "\u{202E}می\u{200C}خواهم\u{202C}"

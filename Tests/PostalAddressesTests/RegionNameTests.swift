@@ -9,6 +9,8 @@ struct RegionNameTests {
     ("ES", "SS", "en", "Guipúzcoa"), ("HK", "Kowloon", "zh-Hant", "九龍"),
     ("HK", "Kowloon", "en", "Kowloon"), ("UA", "місто Київ", "uk", "Київ"),
     ("EG", "القاهرة", "ar", "القاهرة"), ("US", "CA", "ja", "California"),
+    ("ES", "A", "ca", "Alacant"), ("ES", "C", "gl", "A Coruña"), ("IN", "Goa", "ta", "Goa"),
+    ("HK", "Kowloon", "zh-TW", "九龍"), ("CA", "QC", "", "Quebec"),
   ])
   func namesARegionInTheReadersLanguage(
     country: String,
@@ -33,7 +35,9 @@ struct RegionNameTests {
     ("RU", "Московская", "Московская область"), ("EG", "Aswan", "أسوان"),
     ("AE", "Dubai", "إمارة دبيّ"), ("AE", "دبي", "إمارة دبيّ"), ("TH", "Bangkok", "กรุงเทพมหานคร"),
     ("MX", "Distrito Federal", "CDMX"), ("KR", "서울", "서울특별시"), ("TW", "Taipei", "台北市"),
-    ("IT", "Valle d’Aosta", "AO"), ("AM", "Երեվան", "Երևան"),
+    ("IT", "Valle d’Aosta", "AO"), ("UA", "м. Київ", "місто Київ"),
+    ("VN", "TP. Hồ Chí Minh", "Thành phố Hồ Chí Minh"),
+    ("VN", "TP.HCM", "Thành phố Hồ Chí Minh"), ("AM", "Երեվան", "Երևան"),
   ])
   func matchesEverydayNames(country: String, typed: String, key: String) {
     #expect(AddressFormat.format(for: country).regions.match(typed)?.key == key)

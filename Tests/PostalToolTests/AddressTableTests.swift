@@ -106,6 +106,21 @@ struct AddressTableTests {
     #expect(strict.lines.last == "US,,Albany,NY,90001,invalid,missing:name mismatch:postal_code")
   }
 
+  @Test func unknownRegionIsInvalidOnRequest() throws {
+    let input = "country,city,region\nUS,Albany,Atlantis\nIE,Cork,Atlantis\n"
+    #expect(
+      try Tables(.check, input).lines.dropFirst() == [
+        "US,Albany,Atlantis,warning,unknown:region", "IE,Cork,Atlantis,warning,unknown:region",
+      ]
+    )
+    let strict = try Tables(.check, input) { $0.unknownRegionIsError = true }
+    #expect(
+      strict.lines.dropFirst() == [
+        "US,Albany,Atlantis,invalid,unknown:region", "IE,Cork,Atlantis,warning,unknown:region",
+      ]
+    )
+  }
+
   @Test func emptyInputHasNoHeader() throws {
     #expect(try Tables(.check, "").outcome == .refused)
   }
@@ -129,6 +144,7 @@ struct AddressTableTests {
     (["normalize", "--csv"], .run(.init(verb: .normalise))),
     (["format", "--csv", "--from", "de"], .run(.init(verb: .format, from: "DE"))),
     (["format", "--script", "latin", "--csv"], .run(.init(verb: .format, script: .latin))),
+    (["check", "--csv", "--listed-region"], .run(.init(verb: .check, unknownRegionIsError: true))),
     (["check", "--csv", "--country", "FR"], .run(.init(verb: .check, country: "FR"))),
     (["check", "--help"], .help), (["countries"], .countries),
   ])

@@ -45,6 +45,28 @@ struct HeaderTests {
     #expect(try Tables(.check, "country,\"city\nDE,Bonn\n").outcome == .refused)
   }
 
+  @Test(arguments: [
+    ("country;city;zip\nDE;Bonn;53225\n", "semicolons"), ("country\tcity\nDE\tBonn\n", "tabs"),
+    ("sep=;\ncountry;city\nDE;Bonn\n", "semicolons"), ("country|city\nDE|Bonn\n", "bars"),
+  ])
+  func otherDividersAreNamed(input: String, dividers: String) throws {
+    let result = try Tables(.check, input)
+    #expect(result.outcome == .refused)
+    #expect(
+      result.reports == ["The cells are divided by \(dividers): they have to be divided by commas."]
+    )
+  }
+
+  @Test func columnsOfAnotherCommandAreNotTakenForMisspelt() throws {
+    let formatted = try Tables(.format, "country,city\nDE,Bonn\n")
+    #expect(formatted.reports == [])
+    let checked = try Tables(.check, formatted.output)
+    #expect(checked.reports == [])
+    #expect(
+      checked.lines == ["country,city,lines,one_line,verdict,problems", "DE,Bonn,Bonn,Bonn,ok,"]
+    )
+  }
+
   @Test func countriesAreCodesOrNames() throws {
     let input = """
       country,city
@@ -69,7 +91,7 @@ struct HeaderTests {
     let normalised = try Tables(.normalise, input)
     #expect(
       normalised.lines.dropFirst().map { $0.prefix { $0 != "," } }
-        == ["DE", "GB", "GB", "US", "FI", "CZ", "XX", "CHANNEL ISLANDS", ""]
+        == ["DE", "GB", "GB", "US", "FI", "CZ", "XX", "Channel Islands", ""]
     )
   }
 }

@@ -115,6 +115,16 @@ private struct Working: View {
     #expect(log.lines.last == "end 2")
   }
 
+  // A session that ended left what its views had begun elsewhere, in a process that lives on.
+  @Test func stoppingTellsWhatDisappearsOnce() throws {
+    let host = ViewHost(Page(log: log))
+    host.stop()
+    #expect(log.lines.filter { $0.hasSuffix("inner") } == ["appear inner", "disappear inner"])
+    host.stop()
+    host.flush()
+    #expect(log.lines.filter { $0 == "disappear inner" }.count == 1)
+  }
+
   @Test func stoppingEndsTheTasks() async {
     let host = ViewHost(Working(log: log))
     await host.settle()

@@ -153,6 +153,15 @@ import Testing
     #expect(host.app.sessions.sessions.isEmpty)
   }
 
+  // NiceGUI #5595: a page that was loaded and never connected was kept for ever.
+  @Test func aPageThatNobodyConnectsToKeepsNothing() throws {
+    let host = try LoopbackHost()
+    defer { host.stop() }
+    for _ in 0..<50 { _ = try LoadedPage(host) }
+    #expect(host.app.sessions.sessions.isEmpty)
+    #expect(host.runs { host.app.server.connectionCount == 0 })
+  }
+
   @Test func keepsOnlySoManySessionsWithoutAPage() throws {
     let host = try LoopbackHost { $0.disconnectedSessions = 2 }
     defer { host.stop() }

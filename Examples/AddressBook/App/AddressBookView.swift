@@ -17,7 +17,9 @@ struct AddressBookView: View {
         .navigationTitle("Addresses")
         .toolbar {
           ToolbarItem(placement: .navigation) {
-            Button("Profile") { openEditor = Editor.profile.id }
+            Button("Profile", systemImage: "person.crop.circle") {
+              openEditor = Editor.profile.id
+            }
           }
           ToolbarItem(placement: .primaryAction) {
             Button("Appearance", systemImage: "paintpalette") { openEditor = Editor.appearance.id }
@@ -31,7 +33,7 @@ struct AddressBookView: View {
             Button("Add address", systemImage: "plus") { openEditor = Editor.new.id }
           }
           ToolbarItem(placement: .navigation) {
-            Button("Gallery") { openEditor = Editor.gallery.id }
+            Button("Gallery", systemImage: "square.grid.2x2") { openEditor = Editor.gallery.id }
           }
         }
     }

@@ -5,6 +5,7 @@ import SwiftUI
 struct AddressRow: View {
   let address: PostalAddress
 
+  @Environment(\.layoutDirection) private var direction
   @Environment(\.locale) private var locale
   @Environment(\.spTheme) private var theme
 
@@ -23,7 +24,7 @@ struct AddressRow: View {
         }
       }
       Spacer()
-      Image(systemName: "chevron.right")
+      Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
         .imageScale(.small)
         .foregroundStyle(theme.color.textTertiary)
     }

@@ -141,6 +141,15 @@ public final class AddressPreview: UIView {
     }
   }
 
+  /// Brings back the icons that follow the state, after others were set.
+  ///
+  /// For a preview that is used again, such as the one in a cell of a table.
+  public func resetImages() {
+    leadingIcon = .ofState
+    trailingIcon = .ofState
+    render()
+  }
+
   // MARK: Accessibility
 
   /// Title, hint, address and error in one, until another label is set; nil brings that back.
@@ -260,7 +269,8 @@ extension AddressPreview {
     titleLabel.font = DesignSystem.shared.fonts.preferredFont(style, .regular)
     hintLabel.font = titleLabel.font
     heading.isHidden = titleLabel.isHidden && hintLabel.isHidden
-    arrange(isLarge: traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    arrange(isLarge: isLarge, isHintBeside: content.isHintBeside && !isLarge)
     errorLabel.text = content.shown(content.errorMessage)
     errorRow.isHidden = errorLabel.text == nil
     show(leadingImage, in: leadingView)
@@ -272,10 +282,10 @@ extension AddressPreview {
   }
 
   /// Large text has the whole width: everything stands below each other.
-  private func arrange(isLarge: Bool) {
-    heading.axis = isLarge ? .vertical : .horizontal
-    heading.alignment = isLarge ? .fill : .firstBaseline
-    heading.spacing = isLarge ? texts.spacing : DesignSystem.shared.spacer.xs
+  private func arrange(isLarge: Bool, isHintBeside: Bool) {
+    heading.axis = isHintBeside ? .horizontal : .vertical
+    heading.alignment = isHintBeside ? .firstBaseline : .fill
+    heading.spacing = isHintBeside ? DesignSystem.shared.spacer.xs : texts.spacing
     row.axis = isLarge ? .vertical : .horizontal
     row.alignment = isLarge ? .leading : .center
   }

@@ -176,7 +176,7 @@ private struct AddressPreviewRow: View {
 
   private var texts: some View {
     VStack(alignment: .leading, spacing: 2) {
-      if textSize.isAccessibilitySize {
+      if textSize.isAccessibilitySize || !content.isHintBeside {
         title
         hint
       } else {

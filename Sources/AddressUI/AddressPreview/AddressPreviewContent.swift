@@ -53,6 +53,9 @@ struct AddressPreviewContent: Equatable, Sendable {
   /// Without an address the title stands in its place; with one it is the label above.
   var isTitleProminent: Bool { !hasAddress }
 
+  /// A longer hint stands below the title: beside it, it would leave the title no room.
+  var isHintBeside: Bool { (shown(hint)?.count ?? 0) <= 20 }
+
   var titleTone: Tone {
     if !isEnabled { return .disabled }
     return isTitleProminent ? .standard : .subtle

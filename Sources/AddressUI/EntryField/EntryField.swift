@@ -161,6 +161,8 @@ public struct EntryField<
 
   /// Fits what a person typed; what the program sets is its own affair.
   private func wasChanged(from old: String, to new: String) {
+    // What comes after an empty field is another text: its kind waits until that is left too.
+    if new.isEmpty { wasLeft = false }
     guard isFocused, let kind else { return }
     let before = unfitted ?? old
     let fitted = TypedText.fitted(new, after: before, kind: kind)

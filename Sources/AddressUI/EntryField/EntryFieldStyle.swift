@@ -56,6 +56,25 @@ public struct EntryFieldStyleConfiguration {
     }
   }
 
+  /// How much of the limit is used, once it is near; nothing before.
+  public struct CharacterCount: View {
+    let count: Int?
+    let limit: Int?
+
+    @Environment(\.locale) private var locale
+
+    public var body: some View {
+      if let count, let limit {
+        Text(verbatim: "\(count)/\(limit)")
+          .monospacedDigit()
+          .fixedSize()
+          .accessibilityLabel(
+            EntryFieldTexts.texts(for: locale.addressLanguage).count(count, limit)
+          )
+      }
+    }
+  }
+
   /// What is typed into.
   public struct Content: View {
     let underlyingView: AnyView
@@ -123,6 +142,12 @@ public struct EntryFieldStyleConfiguration {
 
   /// Whether nothing has been typed.
   public var isEmpty: Bool { value.isEmpty }
+
+  /// How much of the limit is used, in numbers and read in words; nothing where
+  /// ``shownCharacterCount`` is nil.
+  @MainActor public var characterCount: CharacterCount {
+    CharacterCount(count: shownCharacterCount, limit: characterLimit)
+  }
 
   /// How many characters have been typed, where the limit is near enough to be told.
   ///

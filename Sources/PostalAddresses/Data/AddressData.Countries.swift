@@ -119,7 +119,7 @@ extension AddressData {
       """#
     case 23:  // AX
       #"""
-      %O%n%N%n%A%nAX-%Z %C%nÅLAND		ACZ	C	22\d{3}	22150,22550,22240,22710,22270,22730,22430	postal	province	city	suburb							ÅLAND, FINLAND
+      %O%n%N%n%A%nAX-%Z %C%nÅLAND		ACZ	C	22\d{3}	22150,22550,22240,22710,22270,22730,22430	postal	province	city	suburb			FI				ÅLAND, FINLAND
       """#
     case 25:  // AZ
       #"""
@@ -605,7 +605,7 @@ extension AddressData {
       """#
     case 147:  // FR
       #"""
-      %O%n%N%n%A%n%Z %C		ACZ	CX	\d{2} ?\d{3}	33380,34092,33506	postal	province	city	suburb			F				FRANCE
+      %O%n%N%n%A%n%Z %C %X		ACZ	CX	\d{2} ?\d{3}	33380,34092,33506	postal	province	city	suburb			F				FRANCE
       """#
     case 156:  // GA
       #"""
@@ -2127,7 +2127,7 @@ extension AddressData {
       Закарпатська область	21		Zakarpats'ka oblast	8[89]|90		Закарпатська~Zakarpats'ka
       Запорізька область	23		Zaporiz'ka oblast	69|7[0-2]		Запорізька~Zaporiz'ka
       Івано-Франківська область	26		Ivano-Frankivs'ka oblast	7[6-8]		Івано-Франківська~Ivano-Frankivs'ka
-      місто Київ	30	Київ	Kyiv city	0[1-6]		Kiev~Kyiv
+      місто Київ	30	Київ	Kyiv city	0[1-6]		м. Київ~Kiev~Kyiv
       Київська область	32		Kiev oblast	0[7-9]		Київська~Kiev
       Кіровоградська область	35		Kirovohrads'ka oblast	2[5-8]		Кіровоградська~Kirovohrads'ka
       Луганська область	09		Luhans'ka oblast	9[1-4]		Луганська~Luhans'ka
@@ -2326,7 +2326,7 @@ extension AddressData {
       Tây Ninh	37		Tay Ninh Province			Tay Ninh
       Thái Nguyên	69		Thai Nguyen Province			Thai Nguyen
       Thanh Hóa	21		Thanh Hoa Province			Thanh Hoa
-      Thành phố Hồ Chí Minh	SG		Ho Chi Minh City			Sài Gòn~Hồ Chí Minh~Ho Chi Minh
+      Thành phố Hồ Chí Minh	SG		Ho Chi Minh City			Sài Gòn~TP. Hồ Chí Minh~TP.HCM~TPHCM~Hồ Chí Minh~Ho Chi Minh
       Tuyên Quang	07		Tuyen Quang Province			Tuyen Quang
       Vĩnh Long	49		Vinh Long Province			Vinh Long
       Bà Rịa–Vũng Tàu	43		Ba Ria-Vung Tau Province			Ba Ria-Vung Tau				former

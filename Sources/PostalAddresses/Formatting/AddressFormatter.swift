@@ -83,8 +83,10 @@ public struct AddressFormatter: Sendable {
     let envelope = envelope(for: address)
     var parts: [String] = []
     for field in envelope.pattern.order {
-      var text = envelope.text(of: field)
-      if field == .region, let region = envelope.country.regions.match(address.region) {
+      var text = envelope.once(field)
+      if field == .region, !text.isEmpty,
+        let region = envelope.country.regions.match(address.region)
+      {
         text = region.name(in: language)
       }
       if field == .postalCode {

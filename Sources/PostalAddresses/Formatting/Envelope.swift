@@ -38,7 +38,7 @@ struct Envelope {
         append(text(of: .street), to: &lines)
         append(text(of: .line2), to: &lines)
       case .field(let field):
-        append(text(of: field), to: &lines)
+        append(once(field), to: &lines)
       case .literal(let text):
         // The country's line says it, in whatever language.
         if countryName.isEmpty { lines.append(text) }
@@ -88,7 +88,6 @@ struct Envelope {
   private func text(of line: [EnvelopePattern.Element]) -> String {
     var text = ""
     var literal = ""
-    var last = ""
     var isBesideEmpty = false
     for element in line {
       switch element {
@@ -96,8 +95,7 @@ struct Envelope {
         literal = part
       case .field(let field):
         let part = joined(field)
-        // Madrid in the province of Madrid is printed once.
-        if part.isEmpty || (field == .region && part == last) {
+        if part.isEmpty {
           isBesideEmpty = true
           // Before the first printed field nothing is worth keeping.
           if text.isEmpty { literal = "" }
@@ -106,7 +104,6 @@ struct Envelope {
           // empty field divided it from this one.
           if !text.isEmpty || !isBesideEmpty { text += literal }
           text += part
-          last = part
           literal = ""
           isBesideEmpty = false
         }
@@ -116,10 +113,21 @@ struct Envelope {
   }
 
   private func joined(_ field: KnownField) -> String {
-    let text = text(of: field)
+    let text = once(field)
     guard field == .street, !address.line2.isEmpty else { return text }
     let line2 = self.text(of: .line2)
     return text.isEmpty || line2.isEmpty ? text + line2 : text + ", " + line2
+  }
+
+  /// The text of a field, none for a region of the city's name: Madrid in the province of Madrid,
+  /// 北京市 and Москва are printed once.
+  func once(_ field: KnownField) -> String {
+    let text = text(of: field)
+    guard field == .region, !text.isEmpty, pattern.fields.contains(KnownField.city) else {
+      return text
+    }
+    let city = self.text(of: .city)
+    return text == city || capitalizes && text.uppercased() == city ? "" : text
   }
 
   func text(of field: KnownField) -> String {

@@ -1,7 +1,7 @@
 extension PostalAddress {
   /// Returns the address as it is stored: trimmed, its codes in the form of the country.
   ///
-  /// Every field loses white space at its ends. The country code is in capitals, the postal code as
+  /// Every field loses white space at its ends. A country code is in capitals, the postal code as
   /// the post writes it, and a region that means an entry of the country's list becomes its key.
   /// What cannot be understood stays as typed. Normalising twice changes nothing.
   ///
@@ -20,7 +20,9 @@ extension PostalAddress {
     address.organization.tidy()
     address.dependentLocality.tidy()
     address.sortingCode.tidy()
-    address.countryCode = AddressFormat.capitals(address.countryCode)
+    // What is no code of two letters is a name that nobody understood, and stays as typed.
+    let code = AddressFormat.capitals(address.countryCode)
+    if AddressData.slot(of: code) != nil { address.countryCode = code }
     let format = format ?? .format(for: address.countryCode)
     let regions = format.country.regions
     let position = regions.position(of: address.region)

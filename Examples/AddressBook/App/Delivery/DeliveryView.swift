@@ -7,7 +7,8 @@ struct DeliveryView: View {
   let book: SavedAddresses
   let close: @MainActor () -> Void
 
-  @State private var isEditing = false
+  /// What is edited: decided by the tap, so that saving a first address does not change the sheet.
+  @State private var editor: Editor?
   @State private var isCollected = false
   @State private var wasTried = false
   @State private var wasSent = false
@@ -22,7 +23,7 @@ struct DeliveryView: View {
             address: stored?.address,
             errorMessage: isMissing && wasTried ? "An address is required" : nil
           ) {
-            isEditing = true
+            editor = stored.map { .existing($0.id) } ?? .new
           }
           .disabled(isCollected)
           Toggle("Collect in the shop", isOn: $isCollected)
@@ -42,10 +43,13 @@ struct DeliveryView: View {
         ToolbarItem(placement: .confirmationAction) { Button("Done") { close() } }
       }
     }
-    .sheet(isPresented: $isEditing) {
-      AddressEditor(book: book, editor: stored.map { .existing($0.id) } ?? .new) {
-        isEditing = false
-      }
+    .sheet(item: $editor) { editor in
+      AddressEditor(book: book, editor: editor) { self.editor = nil }
+    }
+    .onChange(of: isCollected) { _, _ in
+      // Another way of getting it is another parcel.
+      wasTried = false
+      wasSent = false
     }
   }
 

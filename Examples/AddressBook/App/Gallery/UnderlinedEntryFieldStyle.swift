@@ -15,6 +15,7 @@ extension EntryFieldStyle where Self == UnderlinedEntryFieldStyle {
 private struct UnderlinedEntryField: View {
   let configuration: EntryFieldStyleConfiguration
 
+  @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.spTheme) private var theme
 
   var body: some View {
@@ -25,6 +26,14 @@ private struct UnderlinedEntryField: View {
           .fontWeight(.semibold)
           .foregroundStyle(configuration.isFocused ? theme.color.accent : theme.color.textSecondary)
           .accessibilityHidden(true)
+      }
+      // Large text needs the whole line for itself.
+      if textSize.isAccessibilitySize {
+        HStack {
+          leading
+          Spacer(minLength: 0)
+          trailing
+        }
       }
       row
       line
@@ -45,16 +54,29 @@ private struct UnderlinedEntryField: View {
 
   private var row: some View {
     HStack(spacing: 12) {
-      configuration.leadingAccessoryView
-        .foregroundStyle(theme.color.accent)
+      if !textSize.isAccessibilitySize { leading }
       configuration.content
         .textFieldStyle(.plain)
         .foregroundStyle(theme.color.textPrimary)
         .entryFieldPrompt(.example)
-      configuration.trailingAccessoryView
+      configuration.characterCount
+        .font(theme.type.caption)
         .foregroundStyle(theme.color.textSecondary)
+      if !textSize.isAccessibilitySize { trailing }
     }
-    .frame(minHeight: 32)
+    .frame(minHeight: 36)
+  }
+
+  private var trailing: some View {
+    configuration.trailingAccessoryView
+      .foregroundStyle(theme.color.textSecondary)
+  }
+
+  @ViewBuilder private var leading: some View {
+    if configuration.hasLeadingAccessoryView {
+      configuration.leadingAccessoryView
+        .foregroundStyle(theme.color.accent)
+    }
   }
 
   /// Always two points high, so that the focus moves nothing.

@@ -52,7 +52,7 @@ struct ProfileSaveButton: View {
 
   private var status: String {
     switch store.submission {
-    case .submitting: "Saving …"
+    case .submitting: "Saving…"
     case .submitted: "Saved, \(server.saves) in all"
     case .failed(.error(let message)): message.text
     case .failed(.invalidFields): store.hasErrors ? refusal : ""

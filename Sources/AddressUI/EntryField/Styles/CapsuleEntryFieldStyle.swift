@@ -36,7 +36,9 @@ private struct CapsuleEntryField: View {
       EntryFieldBox(
         configuration: configuration,
         fill: theme.color.fill,
-        shape: Capsule(style: .continuous)
+        // More than half the height of a line: a capsule. At the largest text sizes accessories have a
+        // line of their own, and half of two lines would cut into them.
+        shape: RoundedRectangle(cornerRadius: 48, style: .continuous)
       ) {
         configuration.content
           .entryFieldPrompt(configuration.hasLabel ? .example : .titleOrExample)

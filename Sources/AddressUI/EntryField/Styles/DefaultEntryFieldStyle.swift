@@ -1,4 +1,3 @@
-import DesignTokens
 import SwiftUI
 
 /// A plain row: what stands before the input, the input, what stands after it.
@@ -21,24 +20,11 @@ extension EntryFieldStyle where Self == DefaultEntryFieldStyle {
 private struct DefaultEntryField: View {
   let configuration: EntryFieldStyleConfiguration
 
-  @Environment(\.spTheme) private var theme
-
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      HStack {
-        if configuration.hasLeadingAccessoryView {
-          configuration.leadingAccessoryView
-            .standingBack()
-        }
+      EntryFieldRow(configuration: configuration, marksRequired: true) {
         configuration.content
           .textFieldStyle(.plain)
-        configuration.requiredMark
-          .foregroundStyle(theme.color.textSecondary)
-        EntryFieldCount(configuration: configuration)
-        if configuration.hasTrailingAccessoryView {
-          configuration.trailingAccessoryView
-            .standingBack()
-        }
       }
       .opacity(configuration.isEnabled ? 1 : 0.5)
       .contentShape(.rect)

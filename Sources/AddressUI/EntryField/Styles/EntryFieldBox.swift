@@ -24,25 +24,16 @@ struct EntryFieldBox<Outline: InsettableShape, Content: View>: View {
   }
 
   var body: some View {
-    HStack(alignment: .center, spacing: 8) {
-      if configuration.hasLeadingAccessoryView {
-        configuration.leadingAccessoryView
-          .standingBack()
-      }
+    EntryFieldRow(
+      configuration: configuration,
+      trailingGap: 8,
+      marksRequired: !configuration.hasLabel
+    ) {
       content
         .textFieldStyle(.plain)
-      if !configuration.hasLabel {
-        configuration.requiredMark
-          .foregroundStyle(theme.color.textSecondary)
-      }
-      EntryFieldCount(configuration: configuration)
-      if configuration.hasTrailingAccessoryView {
-        configuration.trailingAccessoryView
-          .standingBack()
-          .padding(.leading, 8)
-      }
     }
     .padding(.horizontal, 16)
+    .padding(.vertical, 8)
     .frame(maxWidth: .infinity, minHeight: 54, alignment: .center)
     .background(fill, in: shape)
     .overlay {

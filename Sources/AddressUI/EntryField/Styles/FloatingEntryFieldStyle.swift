@@ -38,7 +38,6 @@ private struct FloatingEntryField: View {
         shape: RoundedRectangle(cornerRadius: theme.radius.md, style: .continuous)
       ) {
         input
-          .padding(.vertical, 8)
       }
       if let message = configuration.errorMessage {
         EntryFieldErrorText(message: message, inset: 16)

@@ -35,21 +35,8 @@ private struct WellEntryField: View {
   }
 
   private var well: some View {
-    HStack(spacing: 8) {
-      if configuration.hasLeadingAccessoryView {
-        configuration.leadingAccessoryView
-          .standingBack()
-      }
+    EntryFieldRow(configuration: configuration, marksRequired: !configuration.hasLabel) {
       labelledInput
-      if !configuration.hasLabel {
-        configuration.requiredMark
-          .foregroundStyle(theme.color.textSecondary)
-      }
-      EntryFieldCount(configuration: configuration)
-      if configuration.hasTrailingAccessoryView {
-        configuration.trailingAccessoryView
-          .standingBack()
-      }
     }
     .padding(.horizontal, 12)
     .padding(.vertical, 8)

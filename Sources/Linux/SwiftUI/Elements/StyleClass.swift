@@ -3,18 +3,60 @@
 /// A page allows no inline styles, so every declaration that views ask for becomes one rule
 /// under a class whose name is a hash of it: the same in every process, and sent once.
 struct StyleClass: Hashable, Sendable {
-  let name: String
-  let rule: String
+  private let shared: Shared
+
+  var name: String { shared.name }
+  var rule: String { shared.rule }
+
+  private final class Shared: Sendable {
+    let name: String
+    let rule: String
+
+    init(_ declaration: String, _ selector: String) {
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for byte in selector.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+      for byte in declaration.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+      name = "c" + String(hash & 0xffff_ffff_ffff, radix: 36)
+      rule = ".\(name)\(selector){\(declaration)}"
+    }
+  }
+
+  /// What has been made so far, shared by all sessions: an app says the same few hundred
+  /// declarations over and over.
+  ///
+  /// Unchecked because the dictionary is only touched while the lock is held.
+  private final class Made: @unchecked Sendable {
+    static let styles = Made()
+    /// Measures that never repeat, as of something that moves, must not pile up.
+    private static let limit = 4096
+
+    private let lock = Lock()
+    private var byDeclaration: [String: Shared] = [:]
+
+    func style(_ declaration: String, _ selector: String) -> Shared {
+      lock.withLock {
+        let key = selector.isEmpty ? declaration : selector + "{" + declaration
+        if let known = byDeclaration[key] { return known }
+        let new = Shared(declaration, selector)
+        if byDeclaration.count < Self.limit { byDeclaration[key] = new }
+        return new
+      }
+    }
+  }
 
   /// - Parameters:
   ///   - declaration: A property and its value, such as `padding-top:16px`.
   ///   - selector: What follows the class in the rule's selector, such as `::placeholder`.
   init(_ declaration: String, selector: String = "") {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in selector.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    for byte in declaration.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    name = "c" + String(hash & 0xffff_ffff_ffff, radix: 36)
-    rule = ".\(name)\(selector){\(declaration)}"
+    shared = Made.styles.style(declaration, selector)
+  }
+
+  static func == (one: StyleClass, other: StyleClass) -> Bool {
+    one.shared === other.shared || one.name == other.name
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
   }
 }
 

@@ -114,12 +114,17 @@
     rootContent(values)
   }
 
-  /// Takes the tree down: tasks end and nothing wakes it again.
+  /// Takes the tree down: tasks end, what disappears is told so, and nothing wakes it again.
+  ///
+  /// What those actions change is never sent: a page that comes back, to this server or to another
+  /// one, brings what it kept.
   public func stop() {
-    node?.dispose()
-    node = nil
-    runtime.page.content = { [] }
     onChange = nil
+    let root = node
+    node = nil
+    root?.dispose()
+    runtime.page.content = { [] }
+    runtime.flush()
   }
 }
 

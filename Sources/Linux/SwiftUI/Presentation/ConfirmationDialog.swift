@@ -185,8 +185,9 @@ private struct QuestionView<Actions: View>: View {
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
       VStack(spacing: 8) {
-        // The app's own buttons only: the one added here must not take itself away.
-        actions.onPreferenceChange(CancelRoleKey.self) { hasCancel = $0 }
+        // The dialog's own way out is none of the buttons that were asked for.
+        Group { actions }
+          .onPreferenceChange(CancelRoleKey.self) { hasCancel = $0 }
         if question.isAlert {
           // An alert without buttons of its own can be closed all the same.
           if Actions.self == EmptyView.self { Button("OK") {} }

@@ -24,7 +24,18 @@ for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: r
   '(prefers-contrast: more)', '(width < 600px)']) {
   matchMedia(query).addEventListener('change', reportEnvironment);
 }
-addEventListener('languagechange', reportEnvironment);
+addEventListener('languagechange', () => {
+  const locale = new Intl.Locale(navigator.language);
+  document.documentElement.lang = navigator.language;
+  document.documentElement.dir = (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? '';
+  reportEnvironment();
+});
+// The root's font size changes without an event, as with the browser's own setting, so a measure
+// of one em is watched.
+const ruler = document.createElement('div');
+ruler.className = 'webhost-ruler';
+live.append(ruler);
+new ResizeObserver(reportEnvironment).observe(ruler);
 
 const hello = () => {
   // Before the first session only what was edited is news; later, all that the page shows.

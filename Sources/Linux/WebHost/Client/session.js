@@ -64,6 +64,8 @@ const sendWaiting = () => {
     send(message, path);
   }
   reportFocus();
+  // What changed while `hello` was on its way.
+  reportEnvironment();
 };
 
 const welcome = (message) => {
