@@ -20,7 +20,7 @@ public struct ScrollViewProxy {
       reader?.runtime?
         .afterUpdate { [weak reader] in
           guard let reader, reader.isAlive, let page = reader.runtime?.page,
-            let element = reader.node(identifiedBy: id)?.firstElement
+            let element = reader.node(identifiedBy: id)?.shownElements.first
           else { return }
           page.enqueue(.scrollIntoView(id: element.id))
           reader.runtime?.pageNeedsPatch()
@@ -63,13 +63,6 @@ extension ScrollViewReader: View {
 }
 
 extension _Node {
-  /// The first element that the node itself or what is inside it draws.
-  fileprivate var firstElement: PageElement? {
-    var elements: [PageElement] = []
-    appendElements(to: &elements)
-    return elements.first
-  }
-
   /// The node below that has an identity, from `id(_:)` or a `ForEach`.
   func node(identifiedBy id: AnyHashable) -> _Node? {
     if let identified = self as? any Identified, identified.identity == id { return self }
