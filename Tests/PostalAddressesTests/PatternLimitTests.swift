@@ -68,4 +68,11 @@ struct PatternLimitTests {
       #expect(table.work <= PatternTable.mostWork / 10)
     }
   }
+
+  @Test(arguments: [#"\d{5}(?:[ \-]{3})?"#, #"(?:-)?\d{5}"#, #"-\d{5}-"#])
+  func separatorsAtTheEdgesOfAPatternAreNotStored(source: String) throws {
+    let pattern = try #require(PostalCodePattern(source, prefixes: [], example: "-12345-"))
+    #expect(pattern.verdict(typed: "12345") == .valid(stored: "12345"))
+    #expect(pattern.verdict(typed: "１２３４５") == .valid(stored: "12345"))
+  }
 }

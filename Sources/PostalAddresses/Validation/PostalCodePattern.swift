@@ -94,6 +94,9 @@ final class PostalCodePattern: Sendable {
   }
 
   /// Writes the letters and digits of a text as capitals, with the separators of a state.
+  ///
+  /// A host's pattern may have some before the first or after the last of them: those are left out,
+  /// since a code with a hyphen at its edge is read as one that is not finished.
   private static func write(
     _ bytes: some Collection<UInt8>,
     _ count: Int,
@@ -105,8 +108,10 @@ final class PostalCodePattern: Sendable {
       var mark = 0
       func writeMarks() {
         while mark < marks.count, Int(marks[mark].position) == read {
-          output[written] = marks[mark].byte
-          written += 1
+          if read > 0 {
+            output[written] = marks[mark].byte
+            written += 1
+          }
           mark += 1
         }
       }
@@ -116,7 +121,6 @@ final class PostalCodePattern: Sendable {
         written += 1
         read += 1
       }
-      writeMarks()
       return written
     }
   }
