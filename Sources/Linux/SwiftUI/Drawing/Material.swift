@@ -1,7 +1,7 @@
 /// A surface that what lies behind shines through, blurred.
 ///
 /// It is opaque where the person asks for more contrast or less transparency, and where a browser
-/// can't blur. What stands on it keeps its own colours.
+/// can't blur. In an outline of an app's own it shines through without a blur. What stands on it keeps its own colours.
 public struct Material: ShapeStyle, Sendable {
   public typealias Resolved = Never
 

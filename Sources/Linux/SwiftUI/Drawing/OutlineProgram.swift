@@ -64,7 +64,14 @@ private struct SizedOutline {
     let higher = path(CGSize(width: size.width, height: size.height + step))
     let names = base.letters
     guard wider.letters == names, higher.letters == names else {
-      text = Self.text(names, base.numbers.map { Sum(constant: $0) })
+      // Nothing is known beside this size; stretched it at least stays in its place.
+      let stretched = base.numbers.enumerated()
+        .map { index, number in
+          index.isMultiple(of: 2)
+            ? Sum(perWidth: size.width > 0 ? number / size.width : 0)
+            : Sum(perHeight: size.height > 0 ? number / size.height : 0)
+        }
+      text = Self.text(names, stretched)
       isExact = false
       return
     }
@@ -100,12 +107,13 @@ private struct SizedOutline {
 
 /// A coordinate: a constant, and parts of the width and of the height.
 private struct Sum {
-  let constant: CGFloat
+  var constant: CGFloat = 0
   var perWidth: CGFloat = 0
   var perHeight: CGFloat = 0
 
-  init(constant: CGFloat) {
-    self.constant = constant
+  init(perWidth: CGFloat = 0, perHeight: CGFloat = 0) {
+    self.perWidth = perWidth
+    self.perHeight = perHeight
   }
 
   init(at size: CGSize, value: CGFloat, perWidth: CGFloat, perHeight: CGFloat) {

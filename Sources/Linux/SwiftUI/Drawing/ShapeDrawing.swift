@@ -18,8 +18,6 @@ struct ShapeDrawing {
     case gradientBox
     /// A path of SVG.
     case path
-    /// Ground that is cut out along a path: what blurs must be an element.
-    case cutOut
   }
 
   var way: Way {
@@ -28,7 +26,6 @@ struct ShapeDrawing {
     case (true, nil, _): .box
     case (true, let line?, .color) where line.isPlain: .box
     case (true, let line?, .material) where line.isPlain: .box
-    case (false, nil, .material): .cutOut
     default: .path
     }
   }

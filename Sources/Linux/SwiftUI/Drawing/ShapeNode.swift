@@ -31,10 +31,6 @@
     case .path:
       content.classes.append("canvas")
       content.attributes.merge(outlineAttributes(drawing)) { $1 }
-    case .cutOut:
-      content.attributes.merge(outlineAttributes(drawing)) { $1 }
-      content.attributes["data-cut"] = drawing.isEvenOdd ? "evenodd" : "nonzero"
-      content.styles = drawing.paint.ground
     }
     content.styles += environment.motionStyles
     return content
@@ -52,7 +48,7 @@
     canvas?.remove()
     canvas =
       switch new {
-      case .box, .cutOut: nil
+      case .box: nil
       case .gradientBox: ShapeCanvas("rect") { [unowned self] in makeElement($0) }
       case .path: ShapeCanvas("path") { [unowned self] in makeElement($0) }
       }

@@ -1,8 +1,8 @@
 extension View {
   /// Says where a view takes taps.
   ///
-  /// In a page a shape can take from the box of the view, which takes taps all over, and add nothing
-  /// to it.
+  /// In a page the box of a view takes taps all over. A shape of an app's own takes from it; one of
+  /// the system's changes nothing.
   nonisolated public func contentShape<S>(
     _ kind: ContentShapeKinds,
     _ shape: S,
@@ -46,7 +46,7 @@ private final class OutlineNode<Content: View, S: Shape>:
   private var changesNothing: Bool {
     switch modifier.use {
     case .none: true
-    case .hits: modifier.shape._corners == .square && modifier.shape._inset == 0
+    case .hits: modifier.shape._corners != nil
     case .clips: false
     }
   }

@@ -48,6 +48,9 @@ const drawOutlines = () => {
 };
 
 const tellSizeSoon = (element) => {
+  const { width, height } = outlineSizes.get(element);
+  // What is hidden has no size yet.
+  if (width === 0 && height === 0) return;
   toldSizes.add(element);
   sizesToTell.add(element);
   clearTimeout(sizeTimer);
