@@ -44,7 +44,7 @@ public struct ScrollPlace: Equatable, Sendable {
   public var across: Side
   public var down: Side
 
-  init(_ anchor: UnitPoint) {
+  public init(_ anchor: UnitPoint) {
     func side(_ part: CGFloat) -> Side { part < 0.25 ? .start : part > 0.75 ? .end : .center }
     across = side(anchor.x)
     down = side(anchor.y)

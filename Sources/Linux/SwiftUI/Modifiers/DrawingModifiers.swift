@@ -1,6 +1,12 @@
 extension View {
   nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
-    modifier(EnvironmentModifier { $0.foreground = ResolvedStyle(style, in: $0) })
+    modifier(
+      EnvironmentModifier {
+        $0.foreground = ResolvedStyle(style, in: $0)
+        // A level is one of those that were named; anything else is a foreground of its own.
+        if S.self != HierarchicalShapeStyle.self { $0.foregroundLevels = [] }
+      }
+    )
   }
 
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
