@@ -14,6 +14,9 @@
     super.init(view, inputs, tag: "div")
   }
 
+  /// A shape with a name is a picture; without one it is there to be looked at only.
+  override var semanticKind: SemanticKind { .image }
+
   override func build() {
     element.source = { [unowned self] in canvas.map { [$0.svg] } ?? [] }
   }
