@@ -26,13 +26,13 @@ private struct Square: Shape {
   }
 }
 
-/// A step for every ten points of width.
+/// A step for every four points of width.
 private struct Steps: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: .zero)
-      for index in 1...max(1, Int(rect.width / 10)) {
-        path.addLine(to: CGPoint(x: CGFloat(index) * 10, y: rect.maxY))
+      for index in 1...max(1, Int(rect.width / 4)) {
+        path.addLine(to: CGPoint(x: CGFloat(index) * 4, y: rect.maxY))
       }
     }
   }
@@ -48,7 +48,7 @@ private struct Rounded: Shape {
 }
 
 @MainActor struct ShapeDrawingTests {
-  private struct Drawn {
+  @MainActor private struct Drawn {
     let runtime: ViewRuntime
     var all: [ElementSnapshot] { runtime.root.all }
     var css: String { runtime.rules.map(\.css).joined(separator: "\n") }
@@ -81,11 +81,12 @@ private struct Rounded: Shape {
   private func outline(_ text: String, _ width: Double, _ height: Double) throws -> String {
     let parts = text.split(separator: "|")
     let part = try #require(width > height ? parts.last : parts.first)
-    return part.replacing(/(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)/) { match in
-      let terms = [match.1, match.2, match.3].map { Double($0) ?? .nan }
-      let value = terms[0] + terms[1] * width + terms[2] * height
-      return String((value * 100).rounded() / 100)
-    }
+    return String(part)
+      .replacing(/(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)/) { match in
+        let terms = [match.1, match.2, match.3].map { Double($0) ?? .nan }
+        let value = terms[0] + terms[1] * width + terms[2] * height
+        return String((value * 100).rounded() / 100)
+      }
   }
 
   @Test func anOutlineIsRightAtEverySize() throws {
@@ -117,10 +118,11 @@ private struct Rounded: Shape {
     #expect(try outline(guess, 20, 200).hasSuffix("L20.0 200.0"))
     drawn.runtime.markShown()
     #expect(
-      drawn.runtime.handle(.size(id: box.id, CGSize(width: 35, height: 8))) == nil
+      drawn.runtime.handle(.size(id: box.id, CGSize(width: 33, height: 8))) == nil
     )
     let told = try #require(drawn.attribute("data-outline"))
-    #expect(try outline(told, 35, 8) == "M0 0L10 8.0L20 8.0L30 8.0")
+    let steps = (1...8).map { "L\($0 * 4) 8.0" }.joined()
+    #expect(try outline(told, 33, 8) == "M0 0" + steps)
     #expect(
       drawn.runtime.takePatch()
         .contains { if case .attribute(box.id, "data-outline", _) = $0 { true } else { false } }

@@ -58,7 +58,7 @@ private struct OwnShapesSample: View {
         .frame(width: isWide ? 220 : 100, height: 40)
       Button("Change the width") { isWide.toggle() }
       Text("Clipped by a star").padding(24)
-        .background(.yellow)
+        .background(.fill)
         .clipShape(Star())
         .accessibilityIdentifier("clipped")
       Button {

@@ -69,7 +69,7 @@ private struct RowsSample: View {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
           ForEach(1..<101) { number in
-            Text("Row \(number)").padding(.vertical, 8)
+            Button("Row \(number)") { row = number }.padding(.vertical, 8)
           }
         }
         .scrollTargetLayout()
