@@ -122,6 +122,11 @@ if onLinux {
       path: "Examples/AddressBook/App"
     ),
 
+    .executableTarget(
+      name: "ViewBenchmark",
+      dependencies: ["AddressUI", "SwiftUI", "AllocationCounter"],
+      path: "Benchmarks/Views"
+    ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(
       name: "DesignTokensTests",

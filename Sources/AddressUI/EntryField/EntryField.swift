@@ -89,7 +89,7 @@ public struct EntryField<
 
   public var body: some View {
     AnyView(chosenStyle.makeBody(configuration))
-      .onChange(of: value.wrappedValue) { old, new in wasChanged(from: old, to: new) }
+      .modifier(OnChange(of: { value.wrappedValue }) { wasChanged(from: $0, to: $1) })
       .onChange(of: isFocused) { _, isFocused in
         if !isFocused { wasLeftByFocus() }
       }
@@ -103,7 +103,7 @@ public struct EntryField<
   private var configuration: EntryFieldStyleConfiguration {
     let mark = EntryFieldStyleConfiguration.RequiredMark(isShown: isRequired && marksRequired)
     return EntryFieldStyleConfiguration(
-      value: value.wrappedValue,
+      text: value,
       label: .init(underlyingView: AnyView(label), mark: mark),
       requiredMark: mark,
       content: .init(underlyingView: AnyView(input)),

@@ -1,12 +1,16 @@
 /// A node for a modifier of this module: one child, the view it was put on.
 @MainActor
 class ModifierNode<Content: View, Modifier: ViewModifier>:
-  ViewNode<ModifiedContent<Content, Modifier>>
+  TypedNode<ModifiedContent<Content, Modifier>>
 {
-  private(set) var child: _Node?
+  private(set) final var child: _Node?
+  private(set) final var modifier: Modifier
+  /// The new view for the child, while it is handed on.
+  private final var incoming: UnsafePointer<Content>?
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs)
     prepare()
     child = Content._makeNode(view.content, self.inputs(at: 0, contentEnvironment()))
     didBuild()
@@ -14,7 +18,9 @@ class ModifierNode<Content: View, Modifier: ViewModifier>:
 
   override var children: [_Node] { child.map { [$0] } ?? [] }
 
-  final var modifier: Modifier { view.modifier }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
 
   /// Runs before the child is built.
   func prepare() {}
@@ -28,13 +34,27 @@ class ModifierNode<Content: View, Modifier: ViewModifier>:
   /// The environment that the child gets.
   func contentEnvironment() -> EnvironmentValues { environment }
 
-  override func viewDidChange() {
-    modifierDidChange()
-    updateContent()
+  override func take(
+    _ new: ModifiedContent<Content, Modifier>,
+    _ environment: EnvironmentValues
+  ) {
+    modifier = new.modifier
+    self.environment = environment
+    isDirty = false
+    runtime?.evaluations?.noteNode(self)
+    withUnsafePointer(to: new.content) {
+      incoming = $0
+      viewDidChange()
+      incoming = nil
+    }
   }
 
-  final func updateContent() {
-    if let child { handOver(view.content, to: child, contentEnvironment()) }
+  /// Takes over a new view or a new environment.
+  func viewDidChange() {
+    modifierDidChange()
+    if let child, let incoming {
+      handOver(incoming.pointee, to: child, contentEnvironment())
+    }
   }
 }
 

@@ -8,6 +8,8 @@
 
   let fields: [Field]
 
+  var isEmpty: Bool { fields.isEmpty }
+
   /// Finds them once per type.
   static func of(_ type: Owner.Type) -> DynamicFields<Owner> {
     let key = ObjectIdentifier(type)

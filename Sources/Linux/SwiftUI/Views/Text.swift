@@ -89,6 +89,8 @@ extension Text: View {
 }
 
 @MainActor private final class TextNode: ElementNode<Text> {
+  override var isSettledByItsView: Bool { true }
+
   override var semanticKind: SemanticKind { .text }
 
   override func describe() -> ElementContent {
