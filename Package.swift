@@ -125,7 +125,8 @@ if onLinux {
     .executableTarget(
       name: "ViewBenchmark",
       dependencies: ["AddressUI", "SwiftUI", "AllocationCounter"],
-      path: "Benchmarks/Views"
+      path: "Benchmarks/Views",
+      exclude: ["README.md"]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(

@@ -20,7 +20,9 @@ struct SuggestionWatcher: View {
       )
       .modifier(OnChange(of: { store.fieldValue(\.line2) }) { _, _ in model.fieldChanged(.line2) })
       .modifier(OnChange(of: { store.fieldValue(\.city) }) { _, _ in model.fieldChanged(.city) })
-      .modifier(OnChange(of: { store.fieldValue(\.region) }) { _, _ in model.fieldChanged(.region) })
+      .modifier(
+        OnChange(of: { store.fieldValue(\.region) }) { _, _ in model.fieldChanged(.region) }
+      )
       .modifier(
         OnChange(of: { store.fieldValue(\.postalCode) }) { _, _ in model.fieldChanged(.postalCode) }
       )

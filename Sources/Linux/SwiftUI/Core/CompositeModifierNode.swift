@@ -135,7 +135,7 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>:
       self.modifier = modifier
     }
     runtime?.evaluations?.noteBody(of: Modifier.self)
-    let body = tracking { modifier.body(content: .init(source)) }
+    let body = tracking(fields) { modifier.body(content: .init(source)) }
     if let child {
       handOver(body, to: child, environment)
     } else {

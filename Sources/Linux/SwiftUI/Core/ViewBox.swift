@@ -1,6 +1,8 @@
 /// A view whose type only the box that holds it knows.
 class ViewBox {
-  @MainActor func makeNode(_ inputs: _NodeInputs) -> _Node { fatalError("A subclass answers this.") }
+  @MainActor func makeNode(_ inputs: _NodeInputs) -> _Node {
+    fatalError("A subclass answers this.")
+  }
 
   /// Hands a node the view; false where the node is for views of another type.
   @MainActor func handOver(to node: _Node, _ environment: EnvironmentValues) -> Bool {

@@ -29,7 +29,7 @@
       self.view = view
     }
     runtime?.evaluations?.noteBody(of: V.self)
-    let body = tracking { view.body }
+    let body = tracking(fields) { view.body }
     if let child {
       handOver(body, to: child, environment)
     } else {

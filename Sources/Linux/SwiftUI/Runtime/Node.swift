@@ -6,7 +6,7 @@
   /// The runtime owns no node, so a node may keep it.
   private(set) final var runtime: NodeRuntime?
   private(set) final unowned var parent: _Node?
-  final let depth: Int
+  private final let level: Int32
   final let path: NodePath
   final var environment: EnvironmentValues
   private(set) final var isAlive = true
@@ -19,11 +19,13 @@
   init(_ inputs: _NodeInputs) {
     runtime = inputs.runtime
     parent = inputs.parent
-    depth = inputs.depth
+    level = Int32(inputs.depth)
     path = inputs.path
     environment = inputs.environment
     inputs.runtime.liveNodes += 1
   }
+
+  final var depth: Int { Int(level) }
 
   /// What others keep to mark this node from any thread; most nodes never need it.
   final var invalidator: Invalidator {
@@ -106,6 +108,8 @@
 
   /// Runs a read and evaluates this node again once anything observable in it changes.
   final func tracking<Result>(_ read: () -> Result) -> Result {
+    // A page that is drawn once is told of nothing.
+    guard runtime?.isLive == true else { return read() }
     let tracker = self.tracker ?? Tracker(invalidator)
     self.tracker = tracker
     return tracker.track(read)

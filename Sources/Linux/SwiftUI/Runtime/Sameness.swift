@@ -104,7 +104,8 @@ final class Sameness {
     { Own.areSame(value(type, at: $0), value(type, at: $1)) }
   }
 
-  private static func equal<E: Equatable>(_ type: E.Type, orBits bits: @escaping Compare) -> Compare {
+  private static func equal<E: Equatable>(_ type: E.Type, orBits bits: @escaping Compare) -> Compare
+  {
     { bits($0, $1) || value(type, at: $0) == value(type, at: $1) }
   }
 

@@ -145,7 +145,17 @@ private final class SaidSemantics {
   /// What is read.
   enum Source {
     case path(KeyPath<EnvironmentValues, Value>)
-    case object(ObjectIdentifier, (AnyObject?) -> Value)
+    case object(ObjectReader)
+  }
+
+  final class ObjectReader {
+    let type: ObjectIdentifier
+    let read: (AnyObject?) -> Value
+
+    init(_ type: Any.Type, _ read: @escaping (AnyObject?) -> Value) {
+      self.type = ObjectIdentifier(type)
+      self.read = read
+    }
   }
 
   let source: Source
@@ -156,22 +166,24 @@ private final class SaidSemantics {
   }
 
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    source = .object(ObjectIdentifier(objectType)) { object in
-      guard let object = object as? Value else {
-        fatalError("No object of type \(Value.self) stands in the environment of this view.")
+    source = .object(
+      ObjectReader(objectType) { object in
+        guard let object = object as? Value else {
+          fatalError("No object of type \(Value.self) stands in the environment of this view.")
+        }
+        return object
       }
-      return object
-    }
+    )
   }
 
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
-    source = .object(ObjectIdentifier(objectType)) { $0 as? T }
+    source = .object(ObjectReader(objectType) { $0 as? T })
   }
 
   private func value(in environment: EnvironmentValues) -> Value {
     switch source {
     case .path(let path): environment[keyPath: path]
-    case .object(let type, let read): read(environment[object: type])
+    case .object(let reader): reader.read(environment[object: reader.type])
     }
   }
 
@@ -194,7 +206,7 @@ extension Environment: SelfComparing {
   static func areSame(_ one: Environment<Value>, _ other: Environment<Value>) -> Bool {
     switch (one.source, other.source) {
     case (.path(let one), .path(let other)): one === other || one == other
-    case (.object(let one, _), .object(let other, _)): one == other
+    case (.object(let one), .object(let other)): one.type == other.type
     default: false
     }
   }

@@ -19,7 +19,12 @@ extension VStack: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
-    StackNode(view, inputs, look: { .column(alignment: $0.alignment, spacing: $0.spacing) }, content: { $0.content })
+    StackNode(
+      view,
+      inputs,
+      look: { .column(alignment: $0.alignment, spacing: $0.spacing) },
+      content: { $0.content }
+    )
   }
 }
 
@@ -44,7 +49,12 @@ extension HStack: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
-    StackNode(view, inputs, look: { .row(alignment: $0.alignment, spacing: $0.spacing) }, content: { $0.content })
+    StackNode(
+      view,
+      inputs,
+      look: { .row(alignment: $0.alignment, spacing: $0.spacing) },
+      content: { $0.content }
+    )
   }
 }
 
@@ -94,7 +104,12 @@ extension LazyVStack: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
-    StackNode(view, inputs, look: { .column(alignment: $0.alignment, spacing: $0.spacing) }, content: { $0.content })
+    StackNode(
+      view,
+      inputs,
+      look: { .column(alignment: $0.alignment, spacing: $0.spacing) },
+      content: { $0.content }
+    )
   }
 }
 

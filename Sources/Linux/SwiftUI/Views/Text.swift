@@ -1,7 +1,25 @@
 /// Words on the page.
 public struct Text: Equatable, Sendable {
   let string: String
-  var style = TextStyling()
+  /// Apart, because most texts have none and views are full of texts.
+  private var kept: Kept?
+
+  private final class Kept: Sendable {
+    let style: TextStyling
+
+    init(_ style: TextStyling) {
+      self.style = style
+    }
+  }
+
+  var style: TextStyling {
+    get { kept?.style ?? TextStyling() }
+    set { kept = Kept(newValue) }
+  }
+
+  public static func == (one: Text, other: Text) -> Bool {
+    one.string == other.string && (one.kept === other.kept || one.style == other.style)
+  }
 
   public init(verbatim content: String) {
     string = content
@@ -27,6 +45,14 @@ public struct Text: Equatable, Sendable {
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     string = format.format(input)
+  }
+}
+
+// Two paints that come to the same in one place may come to others elsewhere.
+extension Text: SelfComparing {
+  static func areSame(_ one: Text, _ other: Text) -> Bool {
+    one == other
+      && SwiftUI.areSame(one.style.foreground?.style, other.style.foreground?.style)
   }
 }
 
