@@ -123,6 +123,12 @@ if onLinux {
       path: "Examples/AddressBook/App"
     ),
 
+    .executableTarget(
+      name: "ViewBenchmark",
+      dependencies: ["AddressUI", "SwiftUI", "AllocationCounter"],
+      path: "Benchmarks/Views",
+      exclude: ["README.md"]
+    ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(
       name: "DesignTokensTests",

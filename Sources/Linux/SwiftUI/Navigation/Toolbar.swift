@@ -197,6 +197,10 @@ nonisolated private struct ToolbarModifier: ViewModifier {
 
   override var children: [_Node] { super.children + nodes.map(\.node) }
 
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    for child in children { visit(child) }
+  }
+
   override func appendElements(to elements: inout [PageElement]) {
     // The items stand in the bar.
     child?.appendElements(to: &elements)

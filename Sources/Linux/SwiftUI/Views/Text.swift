@@ -6,12 +6,32 @@ public struct Text: Equatable, Sendable {
   }
 
   private let storage: Storage
-  var style = TextStyling()
+  /// Apart, because most texts have none and views are full of texts.
+  private var kept: Kept?
+
+  private final class Kept: Sendable {
+    let style: TextStyling
+
+    init(_ style: TextStyling) {
+      self.style = style
+    }
+  }
+
+  var style: TextStyling {
+    get { kept?.style ?? TextStyling() }
+    set { kept = Kept(newValue) }
+  }
+
   /// What is read out instead of the words.
   private(set) var label: String?
 
   private init(storage: Storage) {
     self.storage = storage
+  }
+
+  public static func == (one: Text, other: Text) -> Bool {
+    one.storage == other.storage && one.label == other.label
+      && (one.kept === other.kept || one.style == other.style)
   }
 
   public init(verbatim content: String) {
@@ -101,6 +121,19 @@ struct TextRun: Equatable {
     run.style.foreground = style.foreground ?? outer.foreground
     run.style.hasTabularDigits = style.hasTabularDigits || outer.hasTabularDigits
     return run
+  }
+}
+
+// Two paints that come to the same in one place may come to others elsewhere.
+extension Text: SelfComparing {
+  static func areSame(_ one: Text, _ other: Text) -> Bool {
+    guard one == other,
+      SwiftUI.areSame(one.style.foreground?.style, other.style.foreground?.style)
+    else { return false }
+    guard case .joined(let parts) = one.storage, case .joined(let others) = other.storage else {
+      return true
+    }
+    return zip(parts, others).allSatisfy(areSame)
   }
 }
 

@@ -7,6 +7,8 @@ extension Text: View {
 }
 
 @MainActor private final class TextNode: ElementNode<Text> {
+  override var isSettledByItsView: Bool { true }
+
   /// The elements of the pieces; none where the text is one piece.
   private var pieces: [PageElement] = []
 
