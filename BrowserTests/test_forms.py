@@ -8,6 +8,7 @@ from test_drawing import show_page
 
 def choose(person, style):
     person.page.get_by_role("radio", name=style).check(force=True)
+    expect(person.page.locator(".columns")).to_have_count(1 if style == "Columns" else 0)
 
 
 @pytest.mark.parametrize("style", ["Grouped", "Columns"])
