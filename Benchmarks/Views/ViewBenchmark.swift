@@ -9,12 +9,27 @@ import Glibc
 /// machine, where times are not.
 @main @MainActor enum ViewBenchmark {
   static func main() {
+    let arguments = CommandLine.arguments
+    if let place = arguments.firstIndex(of: "--keys"), let count = Int(arguments.last ?? "") {
+      // Nothing but so many keys, for a tool that counts what the whole process does.
+      return press(count, in: place > 1 ? arguments[1] : "Street address")
+    }
     for label in CommandLine.arguments.count > 1
       ? [CommandLine.arguments[1]] : ["City", "Street address"]
     {
       type(into: label)
     }
     keep()
+  }
+
+  private static func press(_ count: Int, in label: String) {
+    let runtime = form()
+    guard let id = field(label, in: runtime.root) else { return print("No field \(label).") }
+    _ = runtime.handle(.focus(from: nil, to: id))
+    for turn in 0..<count {
+      _ = runtime.handle(.set([.init(id: id, value: "Bahnhofstrasse \(turn)")]))
+      _ = runtime.takePatch()
+    }
   }
 
   private static func form() -> ViewRuntime {

@@ -51,8 +51,7 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
 
   override func describe() -> ElementContent {
     let parts = parts(view)
-    value = tracking { binding.wrappedValue }
-    setControl(value, maximumLength: element.tag == "textarea" ? 2000 : 1000)
+    readValue()
     var content = ElementContent(classes: ["f"])
     content.attributes = environment.textInput.attributes
     if element.tag == "input" {
@@ -77,6 +76,14 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
     if !environment.isEnabled { content.properties = ["disabled"] }
     return content
   }
+
+  private func readValue() {
+    value = tracking { binding.wrappedValue }
+    setControl(value, maximumLength: element.tag == "textarea" ? 2000 : 1000)
+  }
+
+  /// Nothing but the value is read from what can change by itself.
+  override func reevaluate() { readValue() }
 
   override func describeFlexibility() -> Flexibility {
     Flexibility(across: .filling, down: .fixed)
