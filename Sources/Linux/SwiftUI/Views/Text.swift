@@ -6,12 +6,37 @@ public struct Text: Equatable, Sendable {
   }
 
   private let storage: Storage
-  var style = TextStyling()
-  /// What is read out instead of the words.
-  private(set) var label: String?
+  /// Apart, because most texts have none and views are full of texts.
+  private var kept: Kept?
+
+  private final class Kept: Sendable {
+    let style: TextStyling
+    let label: String?
+
+    init(_ style: TextStyling, label: String?) {
+      self.style = style
+      self.label = label
+    }
+  }
 
   private init(storage: Storage) {
     self.storage = storage
+  }
+
+  var style: TextStyling {
+    get { kept?.style ?? TextStyling() }
+    set { kept = Kept(newValue, label: label) }
+  }
+
+  /// What is read out instead of the words.
+  private(set) var label: String? {
+    get { kept?.label }
+    set { kept = Kept(style, label: newValue) }
+  }
+
+  public static func == (one: Text, other: Text) -> Bool {
+    one.storage == other.storage
+      && (one.kept === other.kept || one.style == other.style && one.label == other.label)
   }
 
   public init(verbatim content: String) {
