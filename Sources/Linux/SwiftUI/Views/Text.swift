@@ -11,27 +11,32 @@ public struct Text: Equatable, Sendable {
 
   private final class Kept: Sendable {
     let style: TextStyling
+    let label: String?
 
-    init(_ style: TextStyling) {
+    init(_ style: TextStyling, label: String?) {
       self.style = style
+      self.label = label
     }
   }
-
-  var style: TextStyling {
-    get { kept?.style ?? TextStyling() }
-    set { kept = Kept(newValue) }
-  }
-
-  /// What is read out instead of the words.
-  private(set) var label: String?
 
   private init(storage: Storage) {
     self.storage = storage
   }
 
+  var style: TextStyling {
+    get { kept?.style ?? TextStyling() }
+    set { kept = Kept(newValue, label: label) }
+  }
+
+  /// What is read out instead of the words.
+  private(set) var label: String? {
+    get { kept?.label }
+    set { kept = Kept(style, label: newValue) }
+  }
+
   public static func == (one: Text, other: Text) -> Bool {
-    one.storage == other.storage && one.label == other.label
-      && (one.kept === other.kept || one.style == other.style)
+    one.storage == other.storage
+      && (one.kept === other.kept || one.style == other.style && one.label == other.label)
   }
 
   public init(verbatim content: String) {
@@ -121,19 +126,6 @@ struct TextRun: Equatable {
     run.style.foreground = style.foreground ?? outer.foreground
     run.style.hasTabularDigits = style.hasTabularDigits || outer.hasTabularDigits
     return run
-  }
-}
-
-// Two paints that come to the same in one place may come to others elsewhere.
-extension Text: SelfComparing {
-  static func areSame(_ one: Text, _ other: Text) -> Bool {
-    guard one == other,
-      SwiftUI.areSame(one.style.foreground?.style, other.style.foreground?.style)
-    else { return false }
-    guard case .joined(let parts) = one.storage, case .joined(let others) = other.storage else {
-      return true
-    }
-    return zip(parts, others).allSatisfy(areSame)
   }
 }
 
