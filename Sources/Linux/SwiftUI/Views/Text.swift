@@ -129,6 +129,19 @@ struct TextRun: Equatable {
   }
 }
 
+// Two paints that come to the same in one place may come to others elsewhere.
+extension Text: SelfComparing {
+  static func areSame(_ one: Text, _ other: Text) -> Bool {
+    guard one == other,
+      SwiftUI.areSame(one.style.foreground?.style, other.style.foreground?.style)
+    else { return false }
+    guard case .joined(let parts) = one.storage, case .joined(let others) = other.storage else {
+      return true
+    }
+    return zip(parts, others).allSatisfy(areSame)
+  }
+}
+
 /// What the modifiers of a text said of it alone.
 struct TextStyling: Equatable, Sendable {
   var font: Font?
