@@ -176,7 +176,7 @@
 
   private func role(of entry: Entry) -> SemanticElement.Role? {
     switch (entry.tag, entry.attributes["role"]) {
-    case (_, "heading"), ("h1", _): .heading
+    case (_, "heading"), ("h1"..."h6", _): .heading
     case ("input", "switch"): .toggle
     case ("input", _) where entry.attributes["type"] == "radio": .radio
     case ("select", _): .picker

@@ -44,6 +44,10 @@
     values.navigation = nil
     values.standsInRow = false
     values.submitActions = []
+    values.keyboardShortcut = nil
+    values.answerKey = nil
+    values.buttonDidAct = nil
+    values.isInMenu = false
     values.isPresented = true
     values.dismiss = DismissAction { [weak self] in self?.wasDismissed() }
     values.preventDismissal = DismissalPrevention { [weak self] in self?.prevent($0) }

@@ -138,7 +138,12 @@ public struct ButtonRole: Equatable, Sendable {
       attributes: ["type": "button", "data-p": path.text],
       classes: ["b"]
     )
-    content.attributes["data-shortcut"] = environment.keyboardShortcut
+    content.attributes["data-shortcut"] =
+      environment.keyboardShortcut ?? environment.answerKey?(view.role)
+    if environment.isInMenu {
+      content.attributes["role"] = "menuitem"
+      content.attributes["tabindex"] = "-1"
+    }
     if environment.buttonReadsPress { content.attributes["data-press"] = "" }
     if !environment.isEnabled { content.properties = ["disabled"] }
     return content

@@ -73,13 +73,13 @@ private final class SectionNode<P: View, C: View, F: View>:
     header = P._makeNode(view.header, inputs(at: 0, headerEnvironment))
     content = C._makeNode(view.content, inputs(at: 1, childEnvironment))
     footer = F._makeNode(view.footer, inputs(at: 2, headerEnvironment))
-    list.content = ElementContent(attributes: ["role": "list"], classes: ["rows"])
+    describeList()
     list.flexibility = Flexibility(across: .filling, down: .fixed)
     list.source = { [unowned self] in
       guard let page = runtime?.page, let content else { return [] }
       var elements: [PageElement] = []
       content.appendElements(to: &elements)
-      return rows.wrap(elements, in: page)
+      return environment.isInMenu ? elements : rows.wrap(elements, in: page)
     }
     element.source = { [unowned self] in
       var elements: [PageElement] = []
@@ -98,6 +98,8 @@ private final class SectionNode<P: View, C: View, F: View>:
     var values = childEnvironment
     values.font = .footnote
     values.foregroundCSS = "var(--label2)"
+    // In a menu it is the name of its part.
+    if values.isInMenu { values.semantics.isHidden = true }
     return values
   }
 
@@ -105,9 +107,23 @@ private final class SectionNode<P: View, C: View, F: View>:
     if let header { handOver(view.header, to: header, headerEnvironment) }
     if let content { handOver(view.content, to: content, childEnvironment) }
     if let footer { handOver(view.footer, to: footer, headerEnvironment) }
+    describeList()
   }
 
-  override func describe() -> ElementContent { ElementContent(classes: ["section"]) }
+  /// The rows of a list, or a part of a menu under its name.
+  private func describeList() {
+    list.content =
+      environment.isInMenu
+      ? ElementContent(
+        attributes: ["role": "group", "aria-label": header?.plainText ?? ""],
+        classes: ["v", "menuchoices"]
+      )
+      : ElementContent(attributes: ["role": "list"], classes: ["rows"])
+  }
+
+  override func describe() -> ElementContent {
+    ElementContent(classes: [environment.isInMenu ? "menusection" : "section"])
+  }
 
   override func describeFlexibility() -> Flexibility {
     Flexibility(across: .filling, down: .fixed)

@@ -84,7 +84,7 @@ extension Text: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
-    TextNode(view, inputs, tag: "span")
+    TextNode(view, inputs, tag: inputs.environment.semantics.headingTag ?? "span")
   }
 }
 

@@ -145,6 +145,7 @@ const applyPatch = (message) => {
   if (isFirstPatch) applyFirstPatch(message.ops);
   else applyOperations(message.ops);
   measureSoon();
+  followDepth();
   reportFocus();
   flush();
   acknowledgeSoon();
