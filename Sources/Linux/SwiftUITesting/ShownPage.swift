@@ -193,6 +193,11 @@
   }
 
   private func name(of entry: Entry, _ role: SemanticElement.Role) -> String {
+    if let reference = entry.attributes["aria-labelledby"],
+      let label = Int(reference.dropFirst()).flatMap({ elements[$0] })
+    {
+      return text(in: label)
+    }
     if let label = entry.attributes["aria-label"] { return label }
     if role == .toggle || role == .radio, let parent = entry.parent.flatMap({ elements[$0] }) {
       return text(in: parent)

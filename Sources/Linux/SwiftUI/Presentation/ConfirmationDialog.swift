@@ -198,6 +198,7 @@ private struct QuestionView<Actions: View>: View {
       }
       .buttonStyle(DialogButtonStyle())
       .frame(maxWidth: .infinity)
+      .padding(.top, 8)
       .modifier(
         EnvironmentModifier { [close, isAlert = question.isAlert] in
           $0.buttonDidAct = close

@@ -27,6 +27,7 @@ private final class ScrollNode<Content: View>:
 {
   override func describe() -> ElementContent {
     ElementContent(
+      attributes: environment.scrollDropsKeyboard ? ["data-drops": ""] : [:],
       classes: [view.axes.contains(.vertical) ? "scroll" : "scrollx"]
         + (environment.hidesScrollIndicators ? ["barless"] : [])
     )

@@ -134,6 +134,10 @@ extension EnvironmentValues {
           : .init("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden")
       )
       if lineLimit > 1 { styles.append(.init("-webkit-line-clamp:\(lineLimit)")) }
+      if lineLimit == 1, textTraits.isCutAtHead {
+        // A line ends where its box does: turned round, that is at its beginning.
+        styles.append(.init("direction:\(layoutDirection == .rightToLeft ? "ltr" : "rtl")"))
+      }
     }
     return styles
   }

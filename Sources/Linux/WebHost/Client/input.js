@@ -146,3 +146,16 @@ document.addEventListener('click', (event) => {
   const tapped = target.closest?.('[data-tap]');
   if (tapped) act({ t: 'tap', id: idOf(tapped) }, tapped);
 });
+
+// A finger that scrolls puts the keyboard away where the views ask for it. Scrolling itself is no
+// sign: a browser scrolls what is typed into into sight.
+let touchedAt = null;
+document.addEventListener('touchstart', (event) => {
+  touchedAt = event.target.closest?.('[data-drops]') ? event.touches[0].clientY : null;
+}, { passive: true });
+document.addEventListener('touchmove', (event) => {
+  if (touchedAt === null || Math.abs(event.touches[0].clientY - touchedAt) < 10) return;
+  touchedAt = null;
+  const active = document.activeElement;
+  if (active?.matches?.(controlSelector) && isText(active)) active.blur();
+}, { passive: true });
