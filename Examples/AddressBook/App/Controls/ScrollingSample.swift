@@ -4,6 +4,8 @@ import SwiftUI
 struct ScrollingSample: View {
   private static let parcels = Array(1...40)
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
     ScrollViewReader { proxy in
       ScrollView {
@@ -20,8 +22,10 @@ struct ScrollingSample: View {
         HStack {
           Button("First") { proxy.scrollTo(1) }
           Spacer(minLength: 8)
-          Text("\(Self.parcels.count) parcels").font(.footnote).foregroundStyle(.secondary)
-          Spacer(minLength: 8)
+          if !typeSize.isAccessibilitySize {
+            Text("\(Self.parcels.count) parcels").font(.footnote).foregroundStyle(.secondary)
+            Spacer(minLength: 8)
+          }
           Button("Last") { proxy.scrollTo(Self.parcels.count) }
         }
         .buttonStyle(.bordered)

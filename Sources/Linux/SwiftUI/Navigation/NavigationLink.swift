@@ -41,7 +41,7 @@ private struct LinkBody<Label: View>: View {
         HStack {
           label.frame(maxWidth: .infinity, alignment: .leading)
           Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.tertiary)
-            .modifier(WrapperModifier { _ in .init(classes: ["w", "mirrors"]) })
+            .modifier(WrapperModifier { _ in .init(classes: ["w", "mirrors", "chevron"]) })
         }
       } else {
         label
@@ -53,7 +53,7 @@ private struct LinkBody<Label: View>: View {
   }
 
   private func follow() {
-    if let value { navigation?.stack?.push(value) } else { isOpen = true }
+    if let value { navigation?.stack?.push(value, from: navigation?.bar) } else { isOpen = true }
   }
 }
 

@@ -199,7 +199,9 @@
 
   // MARK: What views ask for
 
-  func push(_ value: AnyHashable) {
+  func push(_ value: AnyHashable, from page: (any NavigationBar)?) {
+    // A second tap on the way to a page that the first one has brought.
+    guard page === top else { return }
     if let path = view.path { path.append(value) } else { ownPath.append(value) }
     invalidator.fire()
   }

@@ -30,8 +30,8 @@ struct NavigationReference {
 @MainActor protocol NavigationStackNode: AnyObject {
   var itemElements: [PageElement] { get }
   func barDidChange()
-  /// Goes to the page of a value.
-  func push(_ value: AnyHashable)
+  /// Goes to the page of a value, unless another page has covered the one that asks.
+  func push(_ value: AnyHashable, from page: (any NavigationBar)?)
   func setDestination(_ destination: NavigationDestination?, from node: _Node)
   func setPresented(_ page: PresentedPage?, from node: _Node)
 }

@@ -80,6 +80,7 @@ private struct BackButton: View {
         Image(systemName: "chevron.left")
           .modifier(WrapperModifier { _ in .init(classes: ["w", "mirrors"]) })
         Text(verbatim: title ?? "Back")
+          .modifier(WrapperModifier { _ in .init(classes: ["w", "back-title"]) })
       }
     }
     // A page presses it when the person goes back in the browser's own way.

@@ -236,6 +236,8 @@ private struct DialogButtonStyle: ButtonStyle {
     let isDestructive = configuration.role == .destructive
     configuration.label
       .font(configuration.role == .cancel ? .headline : .body)
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, minHeight: 48)
       .foregroundStyle(isDestructive ? Color(storage: .named("danger")) : Color.accentColor)
       .background(Color(storage: .named("fill")), in: .rect(cornerRadius: 12))

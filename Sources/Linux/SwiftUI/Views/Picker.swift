@@ -176,11 +176,10 @@ private struct PickerBody: View {
         PickerLink(parts: parts)
       case .menu where standsInRow && !hidesLabels,
         .navigationLink where standsInRow && !hidesLabels:
-        HStack {
-          parts.label.accessibilityHidden(true)
-          Spacer(minLength: 8)
-          SelectView(parts: parts)
-        }
+        BesideLabel(
+          label: parts.label.accessibilityHidden(true),
+          content: SelectView(parts: parts)
+        )
       case .menu, .navigationLink:
         SelectView(parts: parts)
       case .inline, .segmented:

@@ -6,13 +6,11 @@ struct PickerLink: View {
     NavigationLink {
       PickerPage(parts: parts)
     } label: {
-      HStack {
-        parts.label
-        Spacer(minLength: 8)
-        ChosenView(parts: parts).modifier(
-          EnvironmentModifier { $0.foregroundCSS = "var(--label2)" }
-        )
-      }
+      BesideLabel(
+        label: parts.label,
+        content: ChosenView(parts: parts)
+          .modifier(EnvironmentModifier { $0.foregroundCSS = "var(--label2)" })
+      )
     }
   }
 }

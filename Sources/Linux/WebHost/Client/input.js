@@ -134,7 +134,9 @@ const press = (element, isOn) => {
 document.addEventListener('click', (event) => {
   const target = event.target;
   if (target.tagName === 'DIALOG') {
-    if (pressedAt === target && isOutside(event, target)) leave(target);
+    // An alert waits for one of its answers.
+    const waits = target.dataset.nodismiss !== undefined;
+    if (pressedAt === target && !waits && isOutside(event, target)) leave(target);
     return;
   }
   const button = target.closest?.('button');
