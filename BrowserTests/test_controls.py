@@ -422,3 +422,59 @@ def test_suggestions_complete_a_search(person_far_or_near):
     controls.button("Show all").click()
     expect(field).to_have_value("")
     expect(controls.top.get_by_text("Winter coat")).to_be_visible()
+
+
+# What is read
+
+def test_what_is_read_first_is_reached_first(person):
+    controls = Controls(person, "Reading")
+    person.press("Tab")
+    controls.expect_focus(controls.button("€ 6.90"))
+    person.press("Tab")
+    controls.expect_focus(controls.button("Standard"))
+    # On screen it is the other way round.
+    assert rect(controls.button("Standard"))["left"] < rect(controls.button("€ 6.90"))["left"]
+    person.press("Tab")
+    controls.expect_focus(controls.top.get_by_role("textbox", name="Weight in grams"))
+    person.press("Tab")
+    assert controls.active().startswith("IE 0000")
+
+
+def test_a_long_line_shows_its_end(person):
+    controls = Controls(person, "Reading")
+    line = controls.top.get_by_text("IE 0000")
+    seen = line.evaluate("""e => {
+      const box = e.getBoundingClientRect(), text = e.firstChild, range = document.createRange();
+      const isSeen = at => {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const letter = range.getBoundingClientRect();
+        return letter.left >= box.left - 1 && letter.right <= box.right + 1;
+      };
+      return [isSeen(0), isSeen(text.length - 1)];
+    }""")
+    assert seen == [False, True]
+
+
+def test_large_titles_and_spaced_rows(person):
+    controls = Controls(person, "Reading")
+    title, back = rect(controls.title), rect(controls.way_back)
+    assert title["top"] >= back["bottom"] - 1 and title["height"] > 36
+    rows = [rect(each) for each in controls.top.locator(".spaced .rows > .row").all()]
+    assert abs(rows[2]["top"] - rows[1]["bottom"] - 8) < 1
+
+
+def test_a_finger_that_scrolls_puts_the_keyboard_away(open_page):
+    person = open_page(viewport={"width": 393, "height": 400})
+    controls = Controls(person, "Reading")
+    field = controls.top.get_by_role("textbox", name="Weight in grams")
+    field.tap()
+    controls.expect_focus(field)
+    person.type("250")
+    controls.expect_focus(field)
+    session = person.page.context.new_cdp_session(person.page)
+    session.send("Input.synthesizeScrollGesture", {
+        "x": 200, "y": 300, "yDistance": -80, "gestureSourceType": "touch", "speed": 1600})
+    expect(field).not_to_be_focused()
+    expect(field).to_have_value("250")
+    assert person.problems == []

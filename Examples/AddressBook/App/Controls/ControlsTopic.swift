@@ -12,6 +12,7 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
   case sheets = "Sheets"
   case tables = "Tables"
   case scrolling = "Scrolling"
+  case reading = "Reading"
 
   var id: String { rawValue }
 
@@ -27,6 +28,7 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
     case .sheets: "square.and.pencil"
     case .tables: "square.grid.2x2"
     case .scrolling: "arrow.up.arrow.down"
+    case .reading: "info.circle"
     }
   }
 
@@ -42,6 +44,7 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
     case .sheets: SheetsSample()
     case .tables: TablesSample()
     case .scrolling: ScrollingSample()
+    case .reading: ReadingSample()
     }
   }
 }
@@ -58,7 +61,7 @@ enum ControlsGroup: String, CaseIterable, Identifiable {
     switch self {
     case .going: [.places, .search, .links]
     case .choosing: [.pickers, .menus, .shortcuts]
-    case .showing: [.questions, .sheets, .tables, .scrolling]
+    case .showing: [.questions, .sheets, .tables, .scrolling, .reading]
     }
   }
 }

@@ -42,7 +42,7 @@ struct Town: Hashable, Identifiable {
   var id: String { name }
 }
 
-/// Three pages deep: countries, towns, an office. What is left behind keeps its state.
+/// Three pages deep, from countries to an office; what is left behind keeps its state.
 struct PlacesSample: View {
   @State private var onlySundays = false
 

@@ -88,7 +88,8 @@ nonisolated private struct PairModifier: ViewModifier {
   }
 
   func add(_ node: _Node, for id: AnyHashable) {
-    named[id] = (named[id] ?? []).filter { $0.node != nil && $0.node !== node }
+    named[id] =
+      (named[id] ?? []).filter { $0.node != nil && $0.node !== node }
       + [WeakNode(node: node)]
   }
 }

@@ -174,7 +174,9 @@ extension EnvironmentValues {
       ]
     }
     if let listSectionSpacing {
-      styles.append(.init("padding-block-start:\(pixels(listSectionSpacing))", selector: " .section"))
+      styles.append(
+        .init("padding-block-start:\(pixels(listSectionSpacing))", selector: " .section")
+      )
     }
     return styles
   }

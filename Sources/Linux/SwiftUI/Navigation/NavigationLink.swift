@@ -40,8 +40,8 @@ private struct LinkBody<Label: View>: View {
       if standsInRow {
         HStack {
           label.frame(maxWidth: .infinity, alignment: .leading)
-          Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.tertiary)
-            .modifier(WrapperModifier { _ in .init(classes: ["w", "mirrors", "chevron"]) })
+          Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.tertiary)
+            .modifier(WrapperModifier { _ in .init(classes: ["w", "chevron"]) })
         }
       } else {
         label

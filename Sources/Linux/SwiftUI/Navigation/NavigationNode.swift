@@ -1,5 +1,6 @@
 /// The pages of a stack, kept to what its path and its bindings say.
-@MainActor final class NavigationNode<Data, Root: View>:
+@MainActor
+final class NavigationNode<Data, Root: View>:
   ElementNode<NavigationStack<Data, Root>>, NavigationStackNode
 {
   private enum Place: Equatable {

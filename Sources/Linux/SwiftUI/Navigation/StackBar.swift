@@ -33,7 +33,9 @@
   func show() {
     let page = top()
     let title = page?.title
-    element.content = ElementContent(classes: page?.hasLargeTitle == true ? ["bar", "large"] : ["bar"])
+    element.content = ElementContent(
+      classes: page?.hasLargeTitle == true ? ["bar", "large"] : ["bar"]
+    )
     heading.content = ElementContent(
       attributes: ["tabindex": "-1"],
       properties: title == nil ? ["hidden"] : [],
@@ -77,8 +79,7 @@ private struct BackButton: View {
   var body: some View {
     Button(action: act) {
       HStack(spacing: 4) {
-        Image(systemName: "chevron.left")
-          .modifier(WrapperModifier { _ in .init(classes: ["w", "mirrors"]) })
+        Image(systemName: "chevron.backward")
         Text(verbatim: title ?? "Back")
           .modifier(WrapperModifier { _ in .init(classes: ["w", "back-title"]) })
       }

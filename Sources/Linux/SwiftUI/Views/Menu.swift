@@ -34,8 +34,8 @@ private struct MenuBody<Content: View, Label: View>: View {
         HStack {
           label
           Spacer(minLength: 16)
-          Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.secondary)
-            .modifier(WrapperModifier { _ in .init(classes: ["w", "mirrors", "chevron"]) })
+          Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.secondary)
+            .modifier(WrapperModifier { _ in .init(classes: ["w", "chevron"]) })
         }
       } else {
         label
