@@ -140,10 +140,7 @@ public struct ButtonRole: Equatable, Sendable {
     )
     content.attributes["data-shortcut"] =
       environment.keyboardShortcut ?? environment.answerKey?(view.role)
-    if environment.isInMenu {
-      content.attributes["role"] = "menuitem"
-      content.attributes["tabindex"] = "-1"
-    }
+    if environment.isInMenu { content.attributes["role"] = "menuitem" }
     if environment.buttonReadsPress { content.attributes["data-press"] = "" }
     if !environment.isEnabled { content.properties = ["disabled"] }
     return content

@@ -88,7 +88,6 @@ struct ChoiceRowsView: View {
     )
     if isInMenu {
       content.attributes["role"] = "menuitemradio"
-      content.attributes["tabindex"] = "-1"
       content.attributes["aria-checked"] = isChosen ? "true" : "false"
     } else if isChosen {
       content.attributes["aria-current"] = "true"

@@ -50,6 +50,17 @@ const nameDialog = (dialog, opener) => {
   }
 };
 
+/// What had the focus when a dialog opened, and what may get it again now.
+const openers = new WeakMap();
+let returning = [];
+
+/// A dialog gives the focus back by itself, except where another one lay over it until now.
+const returnFocus = () => {
+  const opener = returning.find((each) => each?.isConnected);
+  returning = [];
+  if (opener && document.activeElement === document.body) opener.focus({ preventScroll: true });
+};
+
 /// Shows dialogs that have just come into the page.
 const showDialogs = (element) => {
   for (const dialog of dialogsWithin(element)) {
@@ -57,6 +68,7 @@ const showDialogs = (element) => {
     dialog.tabIndex = -1;
     const opener = document.activeElement;
     dialog.showModal();
+    openers.set(dialog, opener);
     nameDialog(dialog, opener);
     if (dialog.dataset.under !== undefined) placeUnder(dialog, opener);
     // The dialog itself takes the focus: its first field would bring up a keyboard.
@@ -70,6 +82,7 @@ const closeDialogs = (element) => {
   for (const dialog of dialogsWithin(element).reverse()) {
     if (dialog.contains(live)) document.body.append(live);
     dialog.dataset.closing = '';
+    returning.push(openers.get(dialog));
     if (dialog.open) dialog.close();
   }
 };
