@@ -19,6 +19,7 @@ struct GalleryView: View {
             GallerySection(style: style, kind: kind).id(kind)
           }
           PreviewGallery()
+          GalleryLinks()
         }
         .padding(16)
       }

@@ -41,7 +41,7 @@ private struct LinkBody<Label: View>: View {
         HStack {
           label.frame(maxWidth: .infinity, alignment: .leading)
           Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.tertiary)
-            .modifier(WrapperModifier { _ in .init(classes: ["w", "chevron"]) })
+            .modifier(WrapperModifier { _ in .init(classes: ["w", "leads-on"]) })
         }
       } else {
         label

@@ -14,8 +14,22 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   @MainActor public var body: some View {
-    BesideLabel(label: label, content: content.foregroundStyle(.secondary))
-      .accessibilityElement(children: .contain)
+    LookedUp(\.formPart) { part in
+      if part == .columns {
+        // The two take a cell each of the form's columns.
+        return AnyView(
+          HStack {
+            label
+            content.foregroundStyle(.secondary)
+          }
+          .modifier(WrapperModifier { _ in .init(classes: ["cells"]) })
+        )
+      }
+      return AnyView(
+        BesideLabel(label: label, content: content.foregroundStyle(.secondary))
+          .accessibilityElement(children: .contain)
+      )
+    }
   }
 }
 

@@ -35,7 +35,7 @@ private struct MenuBody<Content: View, Label: View>: View {
           label
           Spacer(minLength: 16)
           Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.secondary)
-            .modifier(WrapperModifier { _ in .init(classes: ["w", "chevron"]) })
+            .modifier(WrapperModifier { _ in .init(classes: ["w", "leads-on"]) })
         }
       } else {
         label
