@@ -268,3 +268,10 @@ def test_the_form_brings_no_surroundings_of_its_own(person):
     }""")
     # The one padding is the example's own.
     assert around == {"painted": 0, "padded": ["16px"], "scrolling": 0}
+
+
+def test_the_country_is_a_row_as_high_as_the_wells(person):
+    person.add_address()
+    button = person.page.get_by_role("button", name=re.compile("^Country or region"))
+    street = person.field("Street address").evaluate(FIELD)
+    assert abs(button.bounding_box()["height"] - street["height"]) < 0.5

@@ -181,7 +181,7 @@
 
   private func role(of entry: Entry) -> SemanticElement.Role? {
     switch (entry.tag, entry.attributes["role"]) {
-    case (_, "heading"), ("h1", _): .heading
+    case (_, "heading"), ("h1"..."h6", _): .heading
     case ("input", "switch"): .toggle
     case ("input", _) where entry.attributes["type"] == "radio": .radio
     case ("select", _): .picker
@@ -199,6 +199,11 @@
   }
 
   private func name(of entry: Entry, _ role: SemanticElement.Role) -> String {
+    if let reference = entry.attributes["aria-labelledby"],
+      let label = Int(reference.dropFirst()).flatMap({ elements[$0] })
+    {
+      return text(in: label)
+    }
     if let label = entry.attributes["aria-label"] { return label }
     if let labels = entry.attributes["aria-labelledby"] {
       let ids = labels.split(separator: " ").compactMap { Int($0.dropFirst()) }

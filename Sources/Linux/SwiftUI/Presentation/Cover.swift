@@ -39,7 +39,10 @@ extension View {
         onDismiss: {},
         content: { AnyView(content()) },
         look: {
-          ElementContent(attributes: ["aria-modal": "true", "data-under": ""], classes: ["menu"])
+          ElementContent(
+            attributes: ["aria-modal": "true", "data-under": ""],
+            classes: ["menu", "popover"]
+          )
         }
       )
     )

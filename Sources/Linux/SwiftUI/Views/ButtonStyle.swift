@@ -234,7 +234,12 @@ struct SystemButtonBody: View {
   var body: some View {
     configuration.label.modifier(
       WrapperModifier { [look, role = configuration.role] environment in
-        .init(classes: ["w"] + Self.classes(look, role), styles: Self.styles(look, environment))
+        let isRow = look == .automatic && environment.buttonIsLink && environment.standsInRow
+        let shown = isRow ? .plain : look
+        return .init(
+          classes: ["w"] + Self.classes(shown, role),
+          styles: Self.styles(shown, environment)
+        )
       }
     )
   }

@@ -81,9 +81,7 @@ extension Image: View {
       UnknownSymbols.report(name)
     }
     outline.content.attributes = ["d": (symbol ?? .placeholder).path]
-    var content = ElementContent(
-      classes: symbol?.isSolid == true ? ["symbol", "solid"] : ["symbol"]
-    )
+    var content = ElementContent(classes: ["symbol"] + (symbol?.classes ?? []))
     content.attributes = ["viewBox": "0 0 24 24", "aria-hidden": "true"]
     var styling = TextStyling()
     styling.foreground = nil

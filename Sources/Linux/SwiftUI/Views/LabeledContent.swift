@@ -26,13 +26,31 @@ extension LabeledContent: View where Label: View, Content: View {
         )
       }
       return AnyView(
-        HStack {
-          label
-          Spacer(minLength: 8)
-          content.foregroundStyle(.secondary)
-        }
-        .accessibilityElement(children: .contain)
+        BesideLabel(label: label, content: content.foregroundStyle(.secondary))
+          .accessibilityElement(children: .contain)
       )
+    }
+  }
+}
+
+/// A label and what it names: on one line, or under each other where text is very large.
+struct BesideLabel<Label: View, Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+  let label: Label
+  let content: Content
+
+  var body: some View {
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 4) {
+        label
+        content
+      }
+    } else {
+      HStack {
+        label
+        Spacer(minLength: 8)
+        content
+      }
     }
   }
 }

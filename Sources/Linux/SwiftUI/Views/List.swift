@@ -129,12 +129,16 @@ private final class ListNode<S: Hashable, Content: View>:
   }
 
   override func describe() -> ElementContent {
-    ElementContent(
+    var content = ElementContent(
       attributes: ["role": view.selection == nil ? "list" : "listbox"],
       classes: ["list"] + (environment.listLook == .plain ? ["plain"] : [])
+        + (environment.listRowSpacing == nil ? [] : ["spaced"])
         + (environment.hidesListGround ? ["groundless"] : [])
-        + (environment.hidesScrollIndicators ? ["barless"] : [])
+        + (environment.hidesScrollIndicators ? ["barless"] : []),
+      styles: environment.listSpacings
     )
+    if environment.scrollDropsKeyboard { content.attributes["data-drops"] = "" }
+    return content
   }
 
   override func describeFlexibility() -> Flexibility {

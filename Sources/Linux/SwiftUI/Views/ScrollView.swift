@@ -26,11 +26,13 @@ private final class ScrollNode<Content: View>:
   ContainerNode<ScrollView<Content>, Content>, Scrolled
 {
   override func describe() -> ElementContent {
-    ElementContent(
+    var content = ElementContent(
       attributes: environment.scrollPosition.map { ["data-scrolled": part(of: $0.anchor)] } ?? [:],
       classes: [view.axes.contains(.vertical) ? "scroll" : "scrollx"]
         + (environment.hidesScrollIndicators ? ["barless"] : [])
     )
+    if environment.scrollDropsKeyboard { content.attributes["data-drops"] = "" }
+    return content
   }
 
   /// How far along the axis that scrolls the anchor is; nothing where there is none.

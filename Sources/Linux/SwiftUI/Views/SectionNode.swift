@@ -22,7 +22,8 @@ private final class SectionNode<P: View, C: View, F: View>:
     list.flexibility = Flexibility(across: .filling, down: .fixed)
     list.source = { [unowned self] in
       guard let page = runtime?.page, let content else { return [] }
-      return rows.wrap(content.shownElements, in: page)
+      let shown = content.shownElements
+      return environment.isInMenu ? shown : rows.wrap(shown, in: page)
     }
     if view.isExpanded != nil {
       let disclosure = DisclosureButton(inputs(at: 3)) { [unowned self] in
@@ -51,6 +52,8 @@ private final class SectionNode<P: View, C: View, F: View>:
     var values = childEnvironment
     values.font = .footnote
     values.foregroundCSS = "var(--label2)"
+    // In a menu it is the name of its part.
+    if values.isInMenu { values.semantics.isHidden = true }
     return values
   }
 
@@ -64,7 +67,11 @@ private final class SectionNode<P: View, C: View, F: View>:
     let isExpanded = view.isExpanded.map { binding in tracking { binding.wrappedValue } } ?? true
     var section = ElementContent(classes: ["section"])
     list.content = ElementContent(properties: isExpanded ? [] : ["hidden"], classes: ["rows"])
-    if environment.formPart == nil {
+    if environment.isInMenu {
+      section.classes = ["menusection"]
+      list.content.attributes = ["role": "group", "aria-label": header?.plainText ?? ""]
+      list.content.classes = ["v", "menuchoices"]
+    } else if environment.formPart == nil {
       list.content.attributes["role"] = "list"
     } else if let name = header?.shownElements.first {
       // A part of a form is a group of controls by its name, no list of things.

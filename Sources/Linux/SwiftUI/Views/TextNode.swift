@@ -2,7 +2,7 @@ extension Text: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
-    TextNode(view, inputs, tag: "span")
+    TextNode(view, inputs, tag: inputs.environment.semantics.headingTag ?? "span")
   }
 }
 
@@ -107,6 +107,10 @@ extension EnvironmentValues {
           : .init("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden")
       )
       if lineLimit > 1 { styles.append(.init("-webkit-line-clamp:\(lineLimit)")) }
+      if lineLimit == 1, textTraits.isCutAtHead {
+        // A line ends where its box does: turned round, that is at its beginning.
+        styles.append(.init("direction:\(layoutDirection == .rightToLeft ? "ltr" : "rtl")"))
+      }
     }
     return styles
   }

@@ -83,8 +83,21 @@ const setAttribute = (element, name, value) => {
 
 const setProperty = (element, name, isOn) => {
   if (!properties.has(name)) return;
+  if (name === 'hidden' && element.dataset.keeps !== undefined) keepScrolled(element, isOn);
   if (name in element) element[name] = isOn;
   else element.toggleAttribute(name, isOn);
+};
+
+/// What was scrolled in a page that another one covers: hiding it forgets that.
+const scrolled = new WeakMap();
+const keepScrolled = (page, hides) => {
+  if (hides) {
+    const all = [...page.querySelectorAll('*')].filter((e) => e.scrollTop || e.scrollLeft);
+    scrolled.set(page, all.map((e) => [e, e.scrollTop, e.scrollLeft]));
+    return;
+  }
+  page.hidden = false;
+  for (const [element, top, left] of scrolled.get(page) ?? []) element.scrollTo(left, top);
 };
 
 const assign = (control, value) => {

@@ -118,6 +118,7 @@ const mapped = (position, old, value, prefix, suffix) => {
 
 const applyOperations = (list) => {
   for (const [name, ...rest] of list) operations[name]?.(...rest);
+  returnFocus();
   if (document.activeElement?.disabled) document.activeElement.blur();
 };
 
@@ -145,6 +146,7 @@ const applyPatch = (message) => {
   if (isFirstPatch) applyFirstPatch(message.ops);
   else applyOperations(message.ops);
   measureSoon();
+  followDepth();
   drawOutlines();
   reportFocus();
   flush();
