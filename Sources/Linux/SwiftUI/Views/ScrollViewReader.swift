@@ -17,14 +17,7 @@ public struct ScrollViewProxy {
     let reader = reader
     MainActor.assumeIsolated {
       // What was asked for may only come with the next update.
-      reader?.runtime?
-        .afterUpdate { [weak reader] in
-          guard let reader, reader.isAlive, let page = reader.runtime?.page,
-            let element = reader.node(identifiedBy: id)?.shownElements.first
-          else { return }
-          page.enqueue(.scrollIntoView(id: element.id))
-          reader.runtime?.pageNeedsPatch()
-        }
+      reader?.runtime?.afterUpdate { [weak reader] in reader?.scroll(to: id, makesRow: true) }
     }
   }
 }
@@ -63,6 +56,18 @@ extension ScrollViewReader: View {
 }
 
 extension _Node {
+  /// Has the page bring a view into sight; a row that is not made yet is made first.
+  fileprivate func scroll(to id: AnyHashable, makesRow: Bool) {
+    guard isAlive, let runtime else { return }
+    if let element = node(identifiedBy: id)?.shownElements.first {
+      runtime.page.enqueue(.scrollIntoView(id: element.id))
+      runtime.pageNeedsPatch()
+    } else if makesRow, makeRow(below: id) {
+      // It stands on the page with the next update.
+      runtime.afterUpdate { [weak self] in self?.scroll(to: id, makesRow: false) }
+    }
+  }
+
   /// The node below that has an identity, from `id(_:)` or a `ForEach`.
   func node(identifiedBy id: AnyHashable) -> _Node? {
     if let identified = self as? any Identified, identified.identity == id { return self }

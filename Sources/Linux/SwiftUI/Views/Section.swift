@@ -61,7 +61,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 @MainActor
 private final class SectionNode<P: View, C: View, F: View>:
-  ElementNode<Section<P, C, F>>
+  ElementNode<Section<P, C, F>>, RowHosting
 {
   private var header: _Node?
   private var content: _Node?
@@ -91,6 +91,8 @@ private final class SectionNode<P: View, C: View, F: View>:
   }
 
   override var flowElements: [PageElement] { [element, list] }
+
+  var rowAllowance: RowAllowance? { enclosingRowAllowance }
 
   override var children: [_Node] { [header, content, footer].compactMap { $0 } }
 

@@ -90,7 +90,7 @@ extension ZStack: View {
 
 /// Views under each other.
 ///
-/// All of them are built: a page scrolls by itself.
+/// The views of a `ForEach` in it are made as they are scrolled to.
 public struct LazyVStack<Content> where Content: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -116,6 +116,7 @@ extension LazyVStack: View {
       view,
       inputs,
       axis: .vertical,
+      isLazy: true,
       look: { .column(alignment: $0.alignment, spacing: $0.spacing) },
       content: { $0.content }
     )
@@ -165,19 +166,23 @@ struct StackLook {
   }
 }
 
-@MainActor private final class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
+@MainActor
+private final class StackNode<V: View, Content: View>: ContainerNode<V, Content>, RowHosting {
   private let axis: Axis?
+  let rowAllowance: RowAllowance?
   private let look: @MainActor (V) -> StackLook
 
   init(
     _ view: V,
     _ inputs: _NodeInputs,
     axis: Axis?,
+    isLazy: Bool = false,
     look: @escaping @MainActor (V) -> StackLook,
     content: @escaping @MainActor (V) -> Content
   ) {
     self.axis = axis
     self.look = look
+    rowAllowance = isLazy ? RowAllowance() : nil
     super.init(view, inputs, content: content)
   }
 

@@ -48,6 +48,8 @@ const hello = () => {
     st: stored(scenesKey), e: toldEnvironment,
     f: { ...leftBehind.f, ...valuesOf(telling) },
   };
+  const gaps = { ...gapsByPath(), ...leftBehind.w };
+  if (Object.keys(gaps).length > 0) message.w = gaps;
   if (heldFocus) message.at = heldFocus;
   if (resume) message.resume = resume;
   socket.send(JSON.stringify(shortened(message)));
@@ -160,4 +162,6 @@ setInterval(ping, 20000);
 
 document.body.append(live);
 showDialogs(document.body);
+sizeGaps();
+numberRows();
 connect();
