@@ -39,14 +39,14 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...12)
+  @Test(arguments: 1...6)
   func theRowsThatAreMadeAreThoseOfAWholeList(seed: Int) throws {
     var random = SeededNumbers(state: UInt64(seed))
     let model = RowModel(0..<Int.random(in: 0...400, using: &random))
     let host = ViewHost(Lazy(model: model, births: Births()))
     var next = 1000
     var births: [Int: Int] = [:]
-    for step in 0..<60 {
+    for step in 0..<40 {
       change(&model.ids, next: &next, &random)
       host.flush()
       if Bool.random(using: &random), let gap = host.gaps.randomElement(using: &random) {

@@ -97,7 +97,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     nodes = new
     made = newMade
     head = max(head, min(RowPlan.window, leadingRows))
-    if allowance != nil { updateGaps() }
+    if allowance != nil {
+      updateGaps()
+      makeKeptRows()
+    }
     return isOther
   }
 
@@ -198,7 +201,11 @@ extension ForEachNode: RowMaking {
       }
   }
 
-  func makeRows(exceptIn kept: [Range<Int>]) {
+  /// Makes the rows that another process had made for the page.
+  func makeKeptRows() {
+    guard let runtime, !runtime.keptGaps.isEmpty, !gaps.gaps.isEmpty,
+      let kept = runtime.keptGaps.removeValue(forKey: path.text)
+    else { return }
     var left = RowPlan.greatestRestore
     var wanted: [Range<Int>] = []
     for gap in gaps.gaps {

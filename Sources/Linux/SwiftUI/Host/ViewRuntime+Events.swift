@@ -97,41 +97,33 @@ extension ViewRuntime {
   /// Makes the rows and sets the controls of a page that was there before this tree: all that
   /// exist now, and then those that appear because of them.
   ///
+  /// Rows of a list that comes later, as from a file, are made when it comes.
+  ///
   /// - Parameters:
   ///   - values: What the controls held, by path.
   ///   - gaps: The rows that were not made, by the path of their collection: `64+188 300+12`.
   public func restore(values: [String: String], gaps: [String: String] = [:]) {
+    runtime.keptGaps = gaps.compactMapValues { RowPlan.gaps(from: $0) }
+    makeKeptRows()
     var open = values
-    var openGaps = gaps
-    for _ in 0..<3 where !open.isEmpty || !openGaps.isEmpty {
-      let madeRows = makeRows(&openGaps)
+    for _ in 0..<3 where !open.isEmpty {
       let found =
         open.compactMap { path, value in
           runtime.page.control(atPath: path).map { (path: path, element: $0, value: value) }
         }
         .sorted { $0.element.id < $1.element.id }
-      guard !found.isEmpty || madeRows else { return }
+      guard !found.isEmpty else { return }
       for entry in found { open[entry.path] = nil }
       let different = found.filter { $0.value != $0.element.control?.value }
       _ = handle(.set(different.map { .init(id: $0.element.id, value: $0.value) }))
     }
   }
 
-  /// Makes the rows that a page had beyond the first ones; returns whether any list took some.
-  private func makeRows(_ gaps: inout [String: String]) -> Bool {
-    guard !gaps.isEmpty else { return false }
-    let lists = runtime.page.elements.values.filter(\.isGap).sorted { $0.id < $1.id }
-      .compactMap { $0.node as? any RowMaking }
-    var madeRows = false
-    for list in lists {
-      guard let text = gaps.removeValue(forKey: list.path.text),
-        let kept = RowPlan.gaps(from: text)
-      else { continue }
-      list.makeRows(exceptIn: kept)
-      madeRows = true
-    }
-    if madeRows { flush() }
-    return madeRows
+  private func makeKeptRows() {
+    guard !runtime.keptGaps.isEmpty else { return }
+    let gaps = runtime.page.elements.values.filter(\.isGap).sorted { $0.id < $1.id }
+    for gap in gaps { (gap.node as? any RowMaking)?.makeKeptRows() }
+    flush()
   }
 }
 

@@ -45,8 +45,8 @@ extension _Node {
   /// Makes the row of an identity and its neighbours; false where there is none to make.
   func makeRow(identifiedBy id: AnyHashable) -> Bool
 
-  /// Makes all rows but those in the gaps that a page has kept.
-  func makeRows(exceptIn gaps: [Range<Int>])
+  /// Makes all rows but those in the gaps that the page has kept from another process.
+  func makeKeptRows()
 }
 
 /// A view that says its own identity before a node is made for it.

@@ -137,6 +137,7 @@ const rowsCame = (number) => {
     haveRowsChanged = false;
     sizeGaps();
     numberRows();
+    if (scrolledBefore.length > 0) scrollBack();
   }
   if (tabbing) goOnTabbing();
   askForRowsSoon();
@@ -215,13 +216,15 @@ const scrollPositions = () =>
   [...document.querySelectorAll('[data-rows]')].map((gap) => {
     const [path] = gap.dataset.rows.split(' ');
     return { path, top: scrollerOf(gap).scrollTop };
-  });
+  }).filter(({ top }) => top > 0);
 
-const scrollBack = (positions) => {
-  sizeGaps();
-  for (const { path, top } of positions) {
+/// Scrolls the lists of a new session to where they were; some may come with a later patch.
+let scrolledBefore = [];
+const scrollBack = () => {
+  scrolledBefore = scrolledBefore.filter(({ path, top }) => {
     const gap = [...document.querySelectorAll('[data-rows]')]
       .find((each) => each.dataset.rows.startsWith(path + ' '));
-    if (gap && top > 0) scrollerOf(gap).scrollTop = top;
-  }
+    if (gap) scrollerOf(gap).scrollTop = top;
+    return !gap;
+  });
 };

@@ -12,7 +12,7 @@ const applyFirstPatch = (list) => {
     .map((control) => [control.dataset.p, valueOf(control)])
     .filter(([path, value]) => held[path] !== value);
   const at = focusedControl() ?? heldFocus;
-  const scrolled = isShown ? [] : scrollPositions();
+  if (!isShown) scrolledBefore = scrollPositions();
   for (const control of controls()) {
     const state = stateOf(control);
     state.dirty = false;
@@ -26,7 +26,8 @@ const applyFirstPatch = (list) => {
   applyOperations(list);
   askedBy = 0;
   haveRowsChanged = true;
-  scrollBack(scrolled);
+  sizeGaps();
+  scrollBack();
   for (const [path, value] of newer) {
     const control = byPath(path);
     if (!control?.matches(controlSelector)) continue;
