@@ -198,9 +198,15 @@ async def acts(count):
             async def choose():
                 return await page.tap(names.pop(0))
 
-            await page.tap("Country or region")
-            await measured(server, page, "another country", count, choose,
-                           lambda: page.tap("Country or region"))
+            async def open_countries():
+                # The names of the last time mean buttons that have gone.
+                for name in ["Ireland", "United States"]:
+                    page.buttons.pop(name, None)
+                await page.tap("Country or region")
+                await page.scroll_to(names[0] if names else "Ireland")
+
+            await open_countries()
+            await measured(server, page, "another country", count, choose, open_countries)
             await page.close()
 
 

@@ -206,7 +206,6 @@ extension ForEachNode: RowMaking {
     guard let runtime, !runtime.keptGaps.isEmpty, !gaps.gaps.isEmpty,
       let kept = runtime.keptGaps.removeValue(forKey: path.text)
     else { return }
-    var left = RowPlan.greatestRestore
     var wanted: [Range<Int>] = []
     for gap in gaps.gaps {
       var start = gap.rows.lowerBound
@@ -218,8 +217,8 @@ extension ForEachNode: RowMaking {
     }
     make(
       wanted.map { run in
-        let part = run.prefix(left)
-        left -= part.count
+        let part = run.prefix(runtime.keptRowsLeft)
+        runtime.keptRowsLeft -= part.count
         return part
       }
     )

@@ -19,10 +19,11 @@ struct RowPlan: Equatable {
   static let window = 64
   /// A gap that is not worth an element of its own.
   static let smallestGap = 9
-  /// Rows that one request of a page brings at most.
-  static let greatestRequest = 256
+  /// Rows that one request of a page brings at most: as many as it begins with, so that no other
+  /// session waits long and a slow link is not filled.
+  static let greatestRequest = window
   /// Rows that are made again for a page that comes from another process, at most.
-  static let greatestRestore = 1024
+  static let greatestRestore = 512
 
   /// The rows that stand in the collection, in order, each with whether it is to be made.
   private(set) var isMade: [Bool]

@@ -4,6 +4,8 @@
 const gapSelector = '[data-gap]:not([data-gap="0"])';
 /// How far from what is seen rows are asked for, in heights of what is seen.
 const reach = 1.5;
+/// The server makes no more for one request.
+const mostRows = 64;
 
 let askedBy = 0; // The event that asked for rows, until it is answered.
 let askedAt = 0; // When it did.
@@ -92,8 +94,11 @@ const nearRows = (gap) => {
   let to = Math.max(from + 1, Math.min(count, Math.ceil((bottom + margin - box.top) / height)));
   // As much as is seen at once at least, so that a person who scrolls on finds it there.
   if (from === 0) to = Math.max(to, Math.min(count, least));
-  else if (to === count) from = Math.min(from, Math.max(0, count - least));
-  return { from, count: to - from, isAllThatIsSeen: box.top <= top && box.bottom >= bottom };
+  else if (to === count) from = Math.min(from, Math.max(0, count - least), to - mostRows);
+  else if (to - from > mostRows) from = Math.max(from, Math.floor((top - box.top) / height) - 8);
+  from = Math.max(0, from);
+  const some = Math.min(to - from, mostRows);
+  return { from, count: some, isAllThatIsSeen: box.top <= top && box.bottom >= bottom };
 };
 
 /// Asks for the rows that are about to be seen, one request at a time.
