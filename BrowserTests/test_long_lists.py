@@ -311,3 +311,21 @@ def test_rows_are_asked_for_one_request_at_a_time(alone):  # noqa: F811
     # Answered without what is needed: it is asked for again.
     page.patch(2, asked["n"])
     page.wait(lambda: len(page.events("rows")) == 2, "it was not asked for again")
+
+
+def test_the_tab_key_passes_rows_that_take_no_focus(alone):  # noqa: F811
+    rows = "".join(f'<div id="e{n}" class="row" role="listitem">row {n}</div>'
+                   for n in range(10, 40))
+    page = alone('<button id="e5">before</button><div id="e2" class="list" role="list">' + rows
+                 + '<div id="e3" class="gap" aria-hidden="true" data-gap="500"'
+                   ' data-rows="p 30 500"></div></div><button id="e6">after</button>')
+    page.page.evaluate("document.getElementById('e2').style.height = '400px'")
+    page.welcome()
+    page.page.locator("#e5").focus()
+    for _ in range(2):
+        page.page.keyboard.press("Tab")
+        page.settle()
+        if page.page.evaluate("document.activeElement.id") == "e6":
+            break
+    assert page.page.evaluate("document.activeElement.id") == "e6"
+    assert page.events("rows") == []

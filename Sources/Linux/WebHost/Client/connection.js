@@ -35,7 +35,10 @@ addEventListener('languagechange', () => {
 const ruler = document.createElement('div');
 ruler.className = 'webhost-ruler';
 live.append(ruler);
-new ResizeObserver(reportEnvironment).observe(ruler);
+new ResizeObserver(() => {
+  sizeGaps();
+  reportEnvironment();
+}).observe(ruler);
 
 const hello = () => {
   // Before the first session only what was edited is news; later, all that the page shows.

@@ -9,6 +9,7 @@ const mostRows = 64;
 
 let askedBy = 0; // The event that asked for rows, until it is answered.
 let askedAt = 0; // When it did.
+let askedFor = ''; // What it asked for.
 let scrolledAt = 0;
 let unsettledSince = 0; // Since when nothing but a gap has been seen, while it is scrolled.
 let rowsTimer = 0;
@@ -27,8 +28,9 @@ const rowHeights = new WeakMap();
 /// How high a row is in the container of a gap, as an average of those that are there.
 const rowHeight = (gap) => {
   const container = gap.parentElement;
+  const key = `${container.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
   const known = rowHeights.get(container);
-  if (known && known.width === container.clientWidth) return known.height;
+  if (known?.key === key) return known.height;
   const rows = [];
   for (const step of ['previousElementSibling', 'nextElementSibling']) {
     let each = gap[step];
@@ -40,7 +42,7 @@ const rowHeight = (gap) => {
   if (sum === 0) return 44;
   const spacing = parseFloat(getComputedStyle(container).rowGap) || 0;
   const height = sum / rows.length + spacing;
-  rowHeights.set(container, { width: container.clientWidth, height });
+  rowHeights.set(container, { key, height });
   return height;
 };
 
@@ -73,6 +75,7 @@ const numberRows = () => {
 
 const ask = (gap, from, count) => {
   askedAt = performance.now();
+  askedFor = [gap.id, from, count].join();
   askedBy = send({ t: 'rows', id: idOf(gap), from, count });
 };
 
@@ -119,6 +122,10 @@ const askForRows = () => {
       if (now - unsettledSince < 300) return again(60);
     }
     unsettledSince = 0;
+    // An answer without rows: asking again at once would bring the same.
+    if (askedFor === [gap.id, near.from, near.count].join() && now - askedAt < 1000) {
+      return again(1000);
+    }
     return ask(gap, near.from, near.count);
   }
 };
@@ -150,9 +157,14 @@ const rowsCame = (number) => {
 
 // MARK: The keyboard
 
+const focusSelector = 'button, input, select, textarea, a[href], [tabindex="0"]';
+const isThere = (element) => !element.closest('[inert]') && element.getClientRects().length > 0;
 const takesFocus = (element) =>
-  element.matches('button, input, select, textarea, a[href], [tabindex="0"]')
-  && !element.disabled && !element.closest('[inert]') && element.getClientRects().length > 0;
+  element.matches(focusSelector) && !element.disabled && isThere(element);
+/// Whether rows of a gap will take the focus, going by those beside it.
+const willTakeFocus = (gap) => gap.matches(gapSelector) && isThere(gap)
+  && [gap.previousElementSibling, gap.nextElementSibling].some(
+    (row) => row && (row.matches(focusSelector) || row.querySelector(focusSelector)));
 
 /// What the Tab key goes to from an element: the next that takes the focus, or a gap before it.
 const nextStop = (element, isBack) => {
@@ -161,7 +173,7 @@ const nextStop = (element, isBack) => {
   walker.currentNode = element;
   for (;;) {
     const next = isBack ? walker.previousNode() : walker.nextNode();
-    if (!next || next.matches(gapSelector) || takesFocus(next)) return next;
+    if (!next || willTakeFocus(next) || takesFocus(next)) return next;
   }
 };
 
