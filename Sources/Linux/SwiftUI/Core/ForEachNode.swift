@@ -137,8 +137,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   private func views(at places: [Int]) -> [(Int, Content)] {
     let data = view.data
-    return places.map { place in
+    let count = data.count
+    return places.compactMap { place in
       let offset = offsets.isEmpty ? place : offsets[place]
+      // A collection that is a reference may have shrunk since it was read.
+      guard offset < count else { return nil }
       let index = data.index(data.startIndex, offsetBy: offset)
       return (place, view.content(data[index]))
     }
