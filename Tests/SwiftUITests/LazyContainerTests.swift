@@ -53,12 +53,13 @@ import Testing
     #expect(names(ScrollView { VStack { Numbers(count: 200) } }).count == 200)
     #expect(names(LazyVStack { HStack { Numbers(count: 200) } }).count == 200)
     #expect(names(Section { Numbers(count: 200) }).count == 200)
+    #expect(names(Form { Section { Numbers(count: 200) } }).count == 200)
   }
 
   @Test func aListOfManySectionsMakesTheFirstRowsOfAll() throws {
     let host = ViewHost(
       List {
-        ForEach(0..<100, id: \.self) { section in
+        ForEach(0..<30, id: \.self) { section in
           Section("section \(section)") {
             ForEach(0..<30, id: \.self) { Text("row \(section).\($0)") }
           }
@@ -68,8 +69,8 @@ import Testing
     #expect(host.elements.count < 140)
     #expect(host.elements.first?.name == "section 0")
     host.scrollToEnd()
-    #expect(host.elements.count == 3100)
-    #expect(host.elements.last?.name == "row 99.29")
+    #expect(host.elements.count == 930)
+    #expect(host.elements.last?.name == "row 29.29")
     #expect(host.isPageWhatViewsSay)
   }
 

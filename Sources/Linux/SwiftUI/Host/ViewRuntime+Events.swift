@@ -40,6 +40,10 @@ extension ViewRuntime {
       return onNode(id) { (node: any RowMaking) in
         node.makeRows(in: gap, from: from, count: count)
       }
+    case .size(let id, let size):
+      return onNode(id) { (node: any Sized) in node.takeSize(size) }
+    case .scrolled(let id, let target):
+      return onNode(id) { (node: any Scrolled) in node.scrolled(to: target) }
     }
   }
 

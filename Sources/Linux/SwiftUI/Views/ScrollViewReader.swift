@@ -17,7 +17,9 @@ public struct ScrollViewProxy {
     let reader = reader
     MainActor.assumeIsolated {
       // What was asked for may only come with the next update.
-      reader?.runtime?.afterUpdate { [weak reader] in reader?.scroll(to: id, makesRow: true) }
+      let place = anchor.map { ScrollPlace($0) }
+      reader?.runtime?
+        .afterUpdate { [weak reader] in reader?.scroll(to: id, at: place, makesRow: true) }
     }
   }
 }
@@ -57,14 +59,14 @@ extension ScrollViewReader: View {
 
 extension _Node {
   /// Has the page bring a view into sight; a row that is not made yet is made first.
-  fileprivate func scroll(to id: AnyHashable, makesRow: Bool) {
+  func scroll(to id: AnyHashable, at place: ScrollPlace?, makesRow: Bool) {
     guard isAlive, let runtime else { return }
     if let element = node(identifiedBy: id)?.shownElements.first {
-      runtime.page.enqueue(.scrollIntoView(id: element.id))
+      runtime.page.enqueue(.scrollIntoView(id: element.id, at: place))
       runtime.pageNeedsPatch()
     } else if makesRow, makeRow(below: id) {
       // It stands on the page with the next update.
-      runtime.afterUpdate { [weak self] in self?.scroll(to: id, makesRow: false) }
+      runtime.afterUpdate { [weak self] in self?.scroll(to: id, at: place, makesRow: false) }
     }
   }
 

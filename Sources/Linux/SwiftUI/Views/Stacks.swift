@@ -189,12 +189,17 @@ private final class StackNode<V: View, Content: View>: ContainerNode<V, Content>
   override var childEnvironment: EnvironmentValues {
     var values = super.childEnvironment
     values.stackAxis = axis
+    values.holdsScrollTargets = false
     return values
   }
 
   override func describe() -> ElementContent {
     let look = look(view)
-    return ElementContent(classes: look.classes, styles: look.styles)
+    return ElementContent(
+      attributes: environment.holdsScrollTargets ? ["data-targets": ""] : [:],
+      classes: look.classes,
+      styles: look.styles
+    )
   }
 }
 

@@ -50,9 +50,9 @@ const operations = {
     ruleNames.add(name);
     sheet.insertRule(rule, sheet.cssRules.length);
   },
-  z: (id) => {
+  z: (id, across, down) => {
     sizeGaps();
-    byId(id)?.scrollIntoView({ block: 'nearest' });
+    scrollTo(byId(id), across, down);
   },
   o: (url) => {
     if (/^https?:/i.test(url)) window.open(url, '_blank', 'noopener');
@@ -153,6 +153,7 @@ const applyPatch = (message) => {
   else applyOperations(message.ops);
   measureSoon();
   rowsCame(message.n);
+  drawOutlines();
   reportFocus();
   flush();
   acknowledgeSoon();

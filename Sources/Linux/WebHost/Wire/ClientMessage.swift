@@ -49,6 +49,8 @@ enum ClientMessage: Equatable, Sendable {
     case environment(PageEnvironment)
     case fit(id: Int, index: Int)
     case rows(id: Int, from: Int, count: Int)
+    case size(id: Int, width: Double, height: Double)
+    case scroll(id: Int, to: Int)
 
     /// The name of the kind, for counting; never what was typed.
     var kind: String {
@@ -63,6 +65,8 @@ enum ClientMessage: Equatable, Sendable {
       case .environment: "env"
       case .fit: "fit"
       case .rows: "rows"
+      case .size: "size"
+      case .scroll: "scroll"
       }
     }
   }
