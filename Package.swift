@@ -114,7 +114,8 @@ if onLinux {
         .embedInCode("Client/history.js"), .embedInCode("Client/status.js"),
         .embedInCode("Client/patches.js"), .embedInCode("Client/session.js"),
         .embedInCode("Client/fitting.js"), .embedInCode("Client/outlines.js"),
-        .embedInCode("Client/scrolling.js"), .embedInCode("Client/connection.js"),
+        .embedInCode("Client/scrolling.js"), .embedInCode("Client/rows.js"),
+        .embedInCode("Client/connection.js"),
         .embedInCode("Client/client.css"), .embedInCode("Client/layout.css"),
       ]
     ),

@@ -56,6 +56,9 @@ import Testing
     #expect(try action(#""t":"dismiss","id":4"#) == .dismiss(id: 4))
     #expect(try action(#""t":"fit","id":4,"index":1"#) == .fit(id: 4, index: 1))
     #expect(
+      try action(#""t":"rows","id":4,"from":20,"count":64"#) == .rows(id: 4, from: 20, count: 64)
+    )
+    #expect(
       try action(#""t":"size","id":4,"w":20.5,"h":0"#) == .size(id: 4, width: 20.5, height: 0)
     )
     #expect(try action(#""t":"scroll","id":4,"to":9"#) == .scroll(id: 4, to: 9))

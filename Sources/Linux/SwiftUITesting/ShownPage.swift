@@ -97,6 +97,23 @@
 
   var elementCount: Int { elements.count }
 
+  /// A gap: rows that are not made yet, and how many.
+  struct Gap: Equatable {
+    let id: Int
+    let rows: Int
+  }
+
+  /// The first gap that a person can scroll to.
+  var firstGap: Gap? { gap(in: topmostDialog ?? rootID) }
+
+  private func gap(in id: Int) -> Gap? {
+    guard let entry = elements[id], !entry.properties.contains("hidden") else { return nil }
+    if let rows = entry.attributes["data-gap"].flatMap({ Int($0) }), rows > 0 {
+      return Gap(id: id, rows: rows)
+    }
+    return entry.children.lazy.compactMap { gap(in: $0) }.first
+  }
+
   var elementWithTap: Int? { element(with: "data-tap") }
 
   func element(with attribute: String) -> Int? {

@@ -33,7 +33,23 @@ nonisolated private struct PairModifier: ViewModifier {
 
 /// A label that says where it stands, or what is named by one.
 @MainActor private final class PairNode<Content: View>: ModifierNode<Content, PairModifier> {
+  /// Kept, because a label that comes later changes the environment of what it names.
+  private var content: Content
+
+  override init(_ view: ModifiedContent<Content, PairModifier>, _ inputs: _NodeInputs) {
+    content = view.content
+    super.init(view, inputs)
+  }
+
   private var labels: LabelPlaces? { modifier.namespace.labels }
+
+  override func take(
+    _ new: ModifiedContent<Content, PairModifier>,
+    _ environment: EnvironmentValues
+  ) {
+    content = new.content
+    super.take(new, environment)
+  }
 
   override func didBuild() { tell() }
 
@@ -49,7 +65,9 @@ nonisolated private struct PairModifier: ViewModifier {
     }
   }
 
-  override func reevaluate() { updateContent() }
+  override func reevaluate() {
+    if let child { handOver(content, to: child, contentEnvironment()) }
+  }
 
   override func contentEnvironment() -> EnvironmentValues {
     guard modifier.role == .content, let label = labels?.place(of: modifier.id()) else {

@@ -74,14 +74,10 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
     guard wanted != known else { return }
     known = wanted
     guard let wanted else { return }
+    let place = modifier.anchor.map { ScrollPlace($0) }
     runtime?
       .afterUpdate { [weak self] in
-        guard let self, isAlive, let page = runtime?.page,
-          let element = node(identifiedBy: AnyHashable(wanted))?.shownElements.first
-        else { return }
-        let place = modifier.anchor.map { ScrollPlace($0) }
-        page.enqueue(.scrollIntoView(id: element.id, at: place))
-        runtime?.pageNeedsPatch()
+        self?.scroll(to: AnyHashable(wanted), at: place, makesRow: true)
       }
   }
 

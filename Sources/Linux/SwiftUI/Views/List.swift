@@ -69,9 +69,10 @@ extension List where SelectionValue == Never {
 
 @MainActor
 private final class ListNode<S: Hashable, Content: View>:
-  ContainerNode<List<S, Content>, Content>
+  ContainerNode<List<S, Content>, Content>, RowHosting
 {
   private let rows = RowWrappers(role: "listitem")
+  let rowAllowance: RowAllowance? = RowAllowance()
   private var choosers: [AnyHashable: RowChooser] = [:]
 
   override func build() {
@@ -170,10 +171,11 @@ private final class ListNode<S: Hashable, Content: View>:
 
   /// Gives each element the row it had before, or a new one.
   ///
-  /// Sections bring their own rows.
+  /// Sections bring their own rows, and a gap stands for some.
   func wrap(_ elements: [PageElement], in page: PageTree) -> [PageElement] {
     var kept: [Int: PageElement] = [:]
     let rows = elements.map { element in
+      if element.isGap { return element }
       let row = wrappers.removeValue(forKey: element.id) ?? makeRow(for: element, in: page)
       kept[element.id] = row
       return row

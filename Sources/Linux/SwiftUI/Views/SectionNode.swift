@@ -6,7 +6,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 
 @MainActor
 private final class SectionNode<P: View, C: View, F: View>:
-  ElementNode<Section<P, C, F>>
+  ElementNode<Section<P, C, F>>, RowHosting
 {
   private var header: _Node?
   private var content: _Node?
@@ -43,6 +43,8 @@ private final class SectionNode<P: View, C: View, F: View>:
   override var flowElements: [PageElement] {
     [element, list] + (disclosure.map { [$0.element] } ?? [])
   }
+
+  var rowAllowance: RowAllowance? { enclosingRowAllowance }
 
   override var children: [_Node] {
     [header, content, footer, disclosure as _Node?].compactMap { $0 }

@@ -23,7 +23,7 @@ const targetOf = (scroller) => {
     return isReversed ? [-box.right, -box.left] : [box.left, box.right];
   };
   const targets = [...(scroller.querySelector('[data-targets]')?.children ?? [])]
-    .filter((each) => idOf(each) !== null);
+    .filter((each) => idOf(each) !== null && each.dataset.gap === undefined);
   const [start, end] = span(scroller);
   if (scroller.dataset.scrolled === '') {
     return targets.find((each) => span(each)[1] > start + 1);
