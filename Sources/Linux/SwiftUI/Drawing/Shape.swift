@@ -88,7 +88,7 @@ public struct FillStyle: Equatable, Sendable {
 }
 
 /// How corners turn into round ones.
-public enum RoundedCornerStyle: Sendable {
+@nonexhaustive public enum RoundedCornerStyle: Sendable {
   case circular
   case continuous
 }
@@ -103,15 +103,15 @@ nonisolated public struct Rectangle: InsettableShape {
 }
 
 nonisolated public struct RoundedRectangle: InsettableShape {
-  public var cornerRadius: CGFloat
+  let radius: CGFloat
   public var style: RoundedCornerStyle
 
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.cornerRadius = cornerRadius
+    radius = cornerRadius
     self.style = style
   }
 
-  public var _corners: _Corners { .rounded(cornerRadius) }
+  public var _corners: _Corners { .rounded(radius) }
 
   nonisolated public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
     _InsetShape(base: self, amount: amount)
