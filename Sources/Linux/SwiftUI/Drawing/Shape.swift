@@ -11,6 +11,10 @@ nonisolated public protocol Shape: Sendable, View where Body == Never {
 }
 
 extension Shape {
+  @MainActor public var body: Never {
+    fatalError("\(Self.self) draws itself and has no body to ask for.")
+  }
+
   nonisolated public var _inset: CGFloat { 0 }
   nonisolated public var _line: CGFloat? { nil }
 }

@@ -13,7 +13,7 @@ extension ToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-  public var body: Never {
+  @_spi(Primitives) public var body: Never {
     fatalError("\(Self.self) shows itself and has no body to ask for.")
   }
 }
