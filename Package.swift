@@ -112,7 +112,8 @@ if onLinux {
         .embedInCode("Client/sending.js"), .embedInCode("Client/input.js"),
         .embedInCode("Client/dialogs.js"), .embedInCode("Client/status.js"),
         .embedInCode("Client/patches.js"), .embedInCode("Client/session.js"),
-        .embedInCode("Client/fitting.js"), .embedInCode("Client/connection.js"),
+        .embedInCode("Client/fitting.js"), .embedInCode("Client/outlines.js"),
+        .embedInCode("Client/scrolling.js"), .embedInCode("Client/connection.js"),
         .embedInCode("Client/client.css"), .embedInCode("Client/layout.css"),
       ]
     ),

@@ -184,12 +184,17 @@ struct StackLook {
   override var childEnvironment: EnvironmentValues {
     var values = super.childEnvironment
     values.stackAxis = axis
+    values.holdsScrollTargets = false
     return values
   }
 
   override func describe() -> ElementContent {
     let look = look(view)
-    return ElementContent(classes: look.classes, styles: look.styles)
+    return ElementContent(
+      attributes: environment.holdsScrollTargets ? ["data-targets": ""] : [:],
+      classes: look.classes,
+      styles: look.styles
+    )
   }
 }
 

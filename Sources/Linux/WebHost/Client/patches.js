@@ -46,7 +46,7 @@ const operations = {
     ruleNames.add(name);
     sheet.insertRule(rule, sheet.cssRules.length);
   },
-  z: (id) => byId(id)?.scrollIntoView({ block: 'nearest' }),
+  z: (id, across, down) => scrollTo(byId(id), across, down),
   o: (url) => {
     if (/^https?:/i.test(url)) window.open(url, '_blank', 'noopener');
     else if (/^(mailto|tel):/i.test(url)) location.assign(url);
@@ -145,6 +145,7 @@ const applyPatch = (message) => {
   if (isFirstPatch) applyFirstPatch(message.ops);
   else applyOperations(message.ops);
   measureSoon();
+  drawOutlines();
   reportFocus();
   flush();
   acknowledgeSoon();

@@ -46,6 +46,8 @@ enum ClientMessage: Equatable, Sendable {
     case dismiss(id: Int)
     case environment(PageEnvironment)
     case fit(id: Int, index: Int)
+    case size(id: Int, width: Double, height: Double)
+    case scroll(id: Int, to: Int)
 
     /// The name of the kind, for counting; never what was typed.
     var kind: String {
@@ -59,6 +61,8 @@ enum ClientMessage: Equatable, Sendable {
       case .dismiss: "dismiss"
       case .environment: "env"
       case .fit: "fit"
+      case .size: "size"
+      case .scroll: "scroll"
       }
     }
   }
