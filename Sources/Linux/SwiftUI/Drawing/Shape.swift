@@ -14,6 +14,10 @@ nonisolated public protocol Shape: Sendable, Animatable, View where Body == Neve
 }
 
 extension Shape {
+  @MainActor public var body: Never {
+    fatalError("\(Self.self) draws itself and has no body to ask for.")
+  }
+
   nonisolated public var _corners: _Corners? { nil }
   nonisolated public var _inset: CGFloat { 0 }
   nonisolated public var _line: StrokeStyle? { nil }

@@ -1,5 +1,5 @@
 /// How corners turn into round ones.
-public enum RoundedCornerStyle: Sendable {
+@nonexhaustive public enum RoundedCornerStyle: Sendable {
   case circular
   case continuous
 }
@@ -17,19 +17,19 @@ nonisolated public struct Rectangle: InsettableShape {
 }
 
 nonisolated public struct RoundedRectangle: InsettableShape {
-  public var cornerRadius: CGFloat
+  let radius: CGFloat
   public var style: RoundedCornerStyle
 
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.cornerRadius = cornerRadius
+    radius = cornerRadius
     self.style = style
   }
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: cornerRadius, style: style)
+    Path(roundedRect: rect, cornerRadius: radius, style: style)
   }
 
-  public var _corners: _Corners? { .rounded(cornerRadius) }
+  public var _corners: _Corners? { .rounded(radius) }
 
   nonisolated public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
     _InsetShape(base: self, amount: amount)

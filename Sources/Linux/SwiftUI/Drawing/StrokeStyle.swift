@@ -25,14 +25,14 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 /// How the ends of a line are cut.
-public enum CGLineCap: Int32, Sendable {
+@nonexhaustive public enum CGLineCap: Int32, Sendable {
   case butt
   case round
   case square
 }
 
 /// How two lines meet.
-public enum CGLineJoin: Int32, Sendable {
+@nonexhaustive public enum CGLineJoin: Int32, Sendable {
   case miter
   case round
   case bevel

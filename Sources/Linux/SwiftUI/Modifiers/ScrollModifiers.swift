@@ -88,15 +88,15 @@ extension View {
 }
 
 /// Whether scroll bars are shown.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
+public struct ScrollIndicatorVisibility: Equatable {
   private let name: String
 
   var isHidden: Bool { name == "hidden" || name == "never" }
 
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  public static let never = ScrollIndicatorVisibility(name: "never")
+  public static var automatic: ScrollIndicatorVisibility { .init(name: "automatic") }
+  public static var visible: ScrollIndicatorVisibility { .init(name: "visible") }
+  public static var hidden: ScrollIndicatorVisibility { .init(name: "hidden") }
+  public static var never: ScrollIndicatorVisibility { .init(name: "never") }
 }
 
 /// Whether a scroll view gives way past its ends.

@@ -62,14 +62,14 @@ extension View {
 
 extension Text {
   /// Where text that is too long is cut.
-  public enum TruncationMode: Sendable {
+  @nonexhaustive public enum TruncationMode: Sendable {
     case head
     case tail
     case middle
   }
 
   /// Letters that all become small or capital.
-  public enum Case: Sendable {
+  @nonexhaustive public enum Case: Sendable {
     case uppercase
     case lowercase
   }

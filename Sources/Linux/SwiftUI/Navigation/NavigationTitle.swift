@@ -22,7 +22,7 @@ extension View {
 #if !PROFILE_MACOS
 /// Names of Apple's that say how a title is shown.
 public struct NavigationBarItem: Sendable {
-  public enum TitleDisplayMode: Sendable {
+  @nonexhaustive public enum TitleDisplayMode: Sendable {
     case automatic
     case inline
     case large

@@ -21,7 +21,7 @@ public struct Image: Equatable, Sendable {
   }
 
   /// How large a symbol is beside the text round it.
-  public enum Scale: Hashable, Sendable {
+  @nonexhaustive public enum Scale: Hashable, Sendable {
     case small
     case medium
     case large
@@ -30,7 +30,7 @@ public struct Image: Equatable, Sendable {
 
 extension Image {
   /// How a picture fills a larger space.
-  public enum ResizingMode: Sendable {
+  @nonexhaustive public enum ResizingMode: Sendable {
     case tile
     case stretch
   }
