@@ -17,6 +17,9 @@
     elements.append(element)
   }
 
+  /// What is in an element comes and goes with it.
+  override var transitionInside: (any TransitionSource)? { nil }
+
   /// Builds the children.
   func build() {}
 

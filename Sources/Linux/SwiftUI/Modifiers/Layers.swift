@@ -124,6 +124,8 @@ private final class LayeredNode<Base: View, Layer: View>:
 
   override var children: [_Node] { [base, layer].compactMap { $0 } }
 
+  override var transitionInside: (any TransitionSource)? { base?.transitionInside }
+
   override var flowElements: [PageElement] { [element, plane] }
 
   override func appendElements(to elements: inout [PageElement]) {

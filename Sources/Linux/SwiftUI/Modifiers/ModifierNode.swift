@@ -14,6 +14,8 @@ class ModifierNode<Content: View, Modifier: ViewModifier>:
 
   override var children: [_Node] { child.map { [$0] } ?? [] }
 
+  override var transitionInside: (any TransitionSource)? { child?.transitionInside }
+
   final var modifier: Modifier { view.modifier }
 
   /// Runs before the child is built.
@@ -144,7 +146,7 @@ nonisolated struct WrapperModifier: ViewModifier {
       attributes: wrapper.attributes,
       properties: wrapper.properties,
       classes: wrapper.classes,
-      styles: wrapper.styles + environment.motionStyles
+      styles: wrapper.styles
     )
     element.flexibility = wrapper.flexibility
   }

@@ -40,6 +40,11 @@
     preference(of: children, key)
   }
 
+  /// What says how the view that stands here comes and goes; nil where nothing does.
+  var transitionInside: (any TransitionSource)? {
+    children.count == 1 ? children[0].transitionInside : nil
+  }
+
   /// Evaluates again because something that was read has changed.
   func reevaluate() {}
 
@@ -111,8 +116,12 @@
   final func update(_ new: V, _ environment: EnvironmentValues) {
     view = new
     self.environment = environment
+    guard isDirty, let runtime, !runtime.transactionsToCarryOut.isEmpty else {
+      isDirty = false
+      return viewDidChange()
+    }
     isDirty = false
-    viewDidChange()
+    runtime.carryOut(changesOf: self) { viewDidChange() }
   }
 
   /// Takes over a new value or a new environment.

@@ -32,12 +32,24 @@ const operations = {
     const element = byId(id);
     if (!element) return;
     closeDialogs(element);
-    element.remove();
+    if (!leave(element)) element.remove();
     placeLive();
   },
   m: (id, before) => {
     const element = byId(id);
     if (element) move(element, before === null ? null : byId(before));
+  },
+  n: (id, timing, movesChildren) => {
+    const element = byId(id);
+    if (element) ease(element, timing, movesChildren);
+  },
+  in: (id, timing, look) => {
+    const element = byId(id);
+    if (element) draw(element, timing, look, false);
+  },
+  out: (id, timing, look) => {
+    const element = byId(id);
+    if (element) goings.push({ element, timing, look });
   },
   f: (id) => (id === null ? document.activeElement?.blur() : byId(id)?.focus()),
   l: (politeness, text) => announce(politeness, text),
@@ -118,6 +130,7 @@ const mapped = (position, old, value, prefix, suffix) => {
 
 const applyOperations = (list) => {
   for (const [name, ...rest] of list) operations[name]?.(...rest);
+  playChanges();
   if (document.activeElement?.disabled) document.activeElement.blur();
 };
 

@@ -11,7 +11,7 @@ enum ClientScript {
   private static let parts = [
     PackageResources.elements_js, PackageResources.state_js, PackageResources.sending_js,
     PackageResources.input_js, PackageResources.dialogs_js, PackageResources.status_js,
-    PackageResources.patches_js, PackageResources.session_js, PackageResources.fitting_js,
-    PackageResources.connection_js,
+    PackageResources.patches_js, PackageResources.motion_js, PackageResources.session_js,
+    PackageResources.fitting_js, PackageResources.connection_js,
   ]
 }
