@@ -113,7 +113,7 @@ if onLinux {
         .embedInCode("Client/dialogs.js"), .embedInCode("Client/status.js"),
         .embedInCode("Client/patches.js"), .embedInCode("Client/session.js"),
         .embedInCode("Client/fitting.js"), .embedInCode("Client/connection.js"),
-        .embedInCode("Client/motion.js"),
+        .embedInCode("Client/motion.js"), .embedInCode("Client/keys.js"),
         .embedInCode("Client/client.css"), .embedInCode("Client/layout.css"),
       ]
     ),

@@ -1,9 +1,6 @@
 """What comes, goes and changes moves, and is only drawn: paused and measured, never waited for."""
-import re
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-
+from test_accessibility import findings
 from test_the_script_alone import Alone
 
 LINE = {"d": 400, "c": "linear"}
@@ -200,3 +197,50 @@ def test_a_patch_without_a_word_of_motion_moves_nothing(alone):
     patched(page, 2, [["d", 3], ["i", 2, None, node(4, "b")]], "#e4")
     assert page.page.evaluate("document.getAnimations().length") == 0
     assert page.page.locator("#e2 > *").count() == 1
+
+
+def test_it_is_told_when_all_has_come_to_rest(alone):
+    page = alone('<div id="e2" class="v"></div>')
+    patched(page, 2, [["i", 2, None, node(3, "notice")],
+                      ["in", 3, LINE, {"opacity": "0"}], ["k", 7]], "#e3")
+    page.settle()
+    assert page.events("still") == []
+    end(page)
+    page.wait(lambda: page.events("still"), "never told")
+    assert [each["id"] for each in page.events("still")] == [7]
+    # Where nothing moves, at once.
+    page.patch(3, page.said[-1]["n"], [["k", 8]])
+    page.wait(lambda: len(page.events("still")) == 2, "never told")
+
+
+# In the example: the message of a field comes from above and goes again.
+
+def test_a_message_of_the_form_comes_and_goes_and_is_out_of_reach_meanwhile(open_page):
+    person = open_page()
+    person.add_address()
+    person.page.evaluate("""() => {
+      const animate = Element.prototype.animate
+      window.drawn = []
+      Element.prototype.animate = function (frames, options) {
+        const animation = animate.call(this, frames, options)
+        animation.pause()
+        window.drawn.push({ text: this.textContent, frames, fill: options.fill })
+        return animation
+      }
+    }""")
+    person.save()
+    person.expect_error("City", "")
+    person.poll(lambda: person.page.evaluate(
+        "drawn.some(d => d.fill === 'backwards' && d.frames[0].opacity === '0.0'"
+        " && d.frames[0].translate === '0% -100%')"), "no message comes")
+    person.field("City").fill("Springfield")
+    person.poll(lambda: person.page.evaluate("document.querySelectorAll('.leaving').length > 0"),
+                "no message goes")
+    assert person.page.evaluate(
+        "[...document.querySelectorAll('.leaving')].every(e => e.inert && e.ariaHidden && !e.id)")
+    person.expect_no_error("City")
+    person.page.evaluate("document.getAnimations().forEach(each => each.finish())")
+    person.poll(lambda: person.page.evaluate("document.querySelectorAll('.leaving').length === 0"),
+                "a message stays")
+    assert findings(person) == []
+    assert person.problems == []

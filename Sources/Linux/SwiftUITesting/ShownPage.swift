@@ -73,7 +73,7 @@
         place(id, in: parent, before: before)
       case .ease(let id, _, _), .come(let id, _, _), .go(let id, _, _): change(id) { _ in }
       case .focus(let id): focused = id
-      case .announce, .rule, .scrollIntoView, .store, .open: break
+      case .tellWhenStill, .announce, .rule, .scrollIntoView, .store, .open: break
       }
     }
   }

@@ -19,6 +19,8 @@ public enum PageEvent: Sendable, Equatable {
   case environment(PageEnvironment)
   /// Which candidate of a `ViewThatFits` fits.
   case fit(id: Int, index: Int)
+  /// What moved when the page was asked by this number has come to rest.
+  case still(Int)
 
   /// A control named by number and the value it shows.
   public struct ControlValue: Sendable, Equatable {

@@ -25,6 +25,8 @@ public enum PatchOperation: Equatable, Sendable {
   case come(id: Int, MotionTiming, from: [String: String])
   /// An element that this patch deletes still shows, and ends with this look.
   case go(id: Int, MotionTiming, to: [String: String])
+  /// Asks the page to tell this number once all that moves in it has come to rest.
+  case tellWhenStill(Int)
   /// The element that takes the focus; nil lets go of it.
   case focus(id: Int?)
   /// A text to be spoken.

@@ -15,8 +15,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Changes state with an animation and says when that is done.
 ///
-/// On Linux the page draws the motion and the server knows of no time, so `completion` runs as
-/// soon as the change has been carried out.
+/// On Linux the page says when what moves has come to rest, whichever criteria is given; where
+/// nothing moves, as in a test without a page, that is as soon as the change has been shown.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -26,7 +26,14 @@ public func withAnimation<Result>(
   let result = try withTransaction(Transaction(animation: animation), body)
   // Animations are asked for by views, on the main actor, and end there.
   nonisolated(unsafe) let completion = completion
-  Task { @MainActor in completion() }
+  // Once the change has been carried out, in a turn of its own.
+  Task { @MainActor in
+    if animation != nil, let runtime = CurrentRuntime.value {
+      runtime.whenStill { completion() }
+    } else {
+      completion()
+    }
+  }
   return result
 }
 

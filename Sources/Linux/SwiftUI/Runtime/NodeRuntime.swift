@@ -28,6 +28,9 @@
   var transactionsToCarryOut: [ObjectIdentifier: Transaction] = [:]
   /// How many nodes change the transactions of what happens below them.
   var transactionChangers = 0
+  /// What waits for the page to come to rest, by the number that the page was told.
+  var completions: [Int: @MainActor () -> Void] = [:]
+  var completionsAsked = 0
   /// What broke this tree, once something did.
   private(set) var failure: String?
   private(set) var warnings: Set<String> = []

@@ -60,6 +60,13 @@ const stageUntil = (animations) => {
   });
 };
 
+/// Tells the server once all that moves now, and ends some day, has ended.
+const tellWhenStill = (id) => {
+  const ending = document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().endTime < Infinity);
+  Promise.allSettled(ending.map((each) => each.finished)).then(() => send({ t: 'still', id }));
+};
+
 // MARK: Going
 
 /// What the patch that is being applied says of elements that it deletes.
@@ -111,7 +118,7 @@ const ease = (element, timing, movesChildren) => {
   changing.set(element, timing);
   const { duration, easing, delay } = timed(timing);
   element.style.transition = `all ${duration}ms ${easing} ${delay}ms`;
-  if (calm.matches) element.style.transitionProperty = 'opacity, color, background-color';
+  if (calm.matches) element.style.transitionProperty = 'opacity, color, background-color, box-shadow';
   if (!movesChildren || calm.matches) return;
   // What grows in one box moves what stands beside every box round it.
   for (let box = element; box && box !== document.body; box = box.parentElement) {

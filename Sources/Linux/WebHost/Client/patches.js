@@ -51,6 +51,7 @@ const operations = {
     const element = byId(id);
     if (element) goings.push({ element, timing, look });
   },
+  k: (number) => queueMicrotask(() => tellWhenStill(number)),
   f: (id) => (id === null ? document.activeElement?.blur() : byId(id)?.focus()),
   l: (politeness, text) => announce(politeness, text),
   c: (name, rule) => {
@@ -158,6 +159,7 @@ const applyPatch = (message) => {
   if (isFirstPatch) applyFirstPatch(message.ops);
   else applyOperations(message.ops);
   measureSoon();
+  placeKeys();
   reportFocus();
   flush();
   acknowledgeSoon();

@@ -20,6 +20,7 @@ extension PageEvent {
     case .dismiss(let id): self = .dismiss(id: id)
     case .environment(let environment): self = .environment(environment)
     case .fit(let id, let index): self = .fit(id: id, index: index)
+    case .still(let number): self = .still(number)
     }
   }
 }

@@ -98,6 +98,8 @@ extension ClientMessage.Action {
     case "fit":
       let id = try fields.integer("id")
       self = .fit(id: id, index: try fields.integer("index"))
+    case "still":
+      self = .still(try fields.integer("id"))
     default:
       throw .bad
     }

@@ -46,6 +46,7 @@ enum ClientMessage: Equatable, Sendable {
     case dismiss(id: Int)
     case environment(PageEnvironment)
     case fit(id: Int, index: Int)
+    case still(Int)
 
     /// The name of the kind, for counting; never what was typed.
     var kind: String {
@@ -59,6 +60,7 @@ enum ClientMessage: Equatable, Sendable {
       case .dismiss: "dismiss"
       case .environment: "env"
       case .fit: "fit"
+      case .still: "still"
       }
     }
   }

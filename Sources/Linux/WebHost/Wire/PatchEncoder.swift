@@ -73,6 +73,9 @@ struct PatchEncoder {
       writer.integer(id)
       write(timing, to: &writer)
       write(look, to: &writer)
+    case .tellWhenStill(let number):
+      writer.string("k")
+      writer.integer(number)
     case .focus(let id):
       writer.string("f")
       writer.integer(id)
