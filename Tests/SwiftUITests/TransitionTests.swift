@@ -1,6 +1,7 @@
+import Testing
+
 @_spi(Host) @testable import SwiftUI
 @_spi(Host) @testable import SwiftUITesting
-import Testing
 
 private struct Notice: View {
   var transition = AnyTransition.opacity
@@ -39,9 +40,11 @@ private struct Notice: View {
     try host.tap(.button("moving"))
     #expect(host.comings == [["opacity": "0.0"]])
     #expect(host.contains(.text("notice")))
-    let timing = host.lastPatch.lazy.compactMap { operation in
-      if case .come(_, let timing, _) = operation { timing } else { nil }
-    }.first
+    let timing = host.lastPatch.lazy
+      .compactMap { operation in
+        if case .come(_, let timing, _) = operation { timing } else { nil }
+      }
+      .first
     #expect(timing?.duration == 200)
     #expect(timing?.curve == .easeIn)
   }
@@ -53,13 +56,15 @@ private struct Notice: View {
     #expect(!host.contains(.text("notice")))
     #expect(host.goings == [["opacity": "0.0"]])
     // What says how it goes stands before its deletion, which stays what it was.
-    let places = host.lastPatch.map { operation in
-      switch operation {
-      case .go: "go"
-      case .delete: "delete"
-      default: ""
+    let places = host.lastPatch
+      .map { operation in
+        switch operation {
+        case .go: "go"
+        case .delete: "delete"
+        default: ""
+        }
       }
-    }.filter { !$0.isEmpty }
+      .filter { !$0.isEmpty }
     #expect(places == ["go", "delete"])
     #expect(host.isPageWhatViewsSay)
   }

@@ -31,7 +31,9 @@ nonisolated public struct OpacityTransition: Transition, ErasableTransition {
     drawn(content, phase)
   }
 
-  @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  @MainActor public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: false)
+  }
 }
 
 /// Shows and hides a view at once.
@@ -44,7 +46,9 @@ nonisolated public struct IdentityTransition: Transition, ErasableTransition {
     drawn(content, phase)
   }
 
-  @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  @MainActor public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: false)
+  }
 }
 
 /// Moves a view in from the leading edge and out to the trailing one.
@@ -226,8 +230,12 @@ extension Transition {
   public static func asymmetric<Insertion, Removal>(
     insertion: Insertion,
     removal: Removal
-  ) -> Self where Insertion: Transition, Removal: Transition,
-    Self == AsymmetricTransition<Insertion, Removal> {
+  ) -> Self
+  where
+    Insertion: Transition,
+    Removal: Transition,
+    Self == AsymmetricTransition<Insertion, Removal>
+  {
     AsymmetricTransition(insertion: insertion, removal: removal)
   }
 }

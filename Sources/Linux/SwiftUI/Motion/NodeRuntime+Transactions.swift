@@ -10,7 +10,9 @@ extension NodeRuntime {
   /// Evaluates a node in the transaction that it was marked in, if that one says anything.
   func carryOut(changesOf node: _Node, _ body: () -> Void) {
     guard var transaction = transactionsToCarryOut.removeValue(forKey: ObjectIdentifier(node))
-    else { return transactionChangers > 0 ? carryOut(changed(transaction, above: node), body) : body() }
+    else {
+      return transactionChangers > 0 ? carryOut(changed(transaction, above: node), body) : body()
+    }
     if transactionChangers > 0 { transaction = changed(transaction, above: node) }
     carryOut(transaction, body)
   }

@@ -117,8 +117,9 @@ final class ToolbarNode<Content: View>: ModifierNode<Content, ToolbarModifier>, 
 extension PageElement {
   /// Whether a keyboard comes up for it.
   fileprivate var isTextField: Bool {
-    tag == "textarea" || tag == "input" && control != nil
-      && !["checkbox", "radio"].contains(content.attributes["type"])
+    tag == "textarea"
+      || tag == "input" && control != nil
+        && !["checkbox", "radio"].contains(content.attributes["type"])
   }
 }
 
