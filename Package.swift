@@ -112,7 +112,8 @@ if onLinux {
         .embedInCode("Client/sending.js"), .embedInCode("Client/input.js"),
         .embedInCode("Client/dialogs.js"), .embedInCode("Client/status.js"),
         .embedInCode("Client/patches.js"), .embedInCode("Client/session.js"),
-        .embedInCode("Client/fitting.js"), .embedInCode("Client/connection.js"),
+        .embedInCode("Client/fitting.js"), .embedInCode("Client/outlines.js"),
+        .embedInCode("Client/scrolling.js"), .embedInCode("Client/connection.js"),
         .embedInCode("Client/motion.js"), .embedInCode("Client/keys.js"),
         .embedInCode("Client/client.css"), .embedInCode("Client/layout.css"),
       ]
@@ -123,6 +124,12 @@ if onLinux {
       path: "Examples/AddressBook/App"
     ),
 
+    .executableTarget(
+      name: "ViewBenchmark",
+      dependencies: ["AddressUI", "SwiftUI", "AllocationCounter"],
+      path: "Benchmarks/Views",
+      exclude: ["README.md"]
+    ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
     .testTarget(
       name: "DesignTokensTests",

@@ -1,6 +1,9 @@
 #include "AllocationCounter.h"
 
 #include <stdlib.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 #if defined(__GLIBC__)
 static long count;
@@ -14,6 +17,10 @@ void *malloc(size_t size) {
 }
 
 long allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+
+long allocated_bytes(void) { return (long)mallinfo2().uordblks; }
 #else
 long allocation_count(void) { return -1; }
+
+long allocated_bytes(void) { return -1; }
 #endif

@@ -39,6 +39,7 @@ import Testing
       .go(id: 1, Animation.easeIn.repeatForever().timing, to: [:]),
       #"["out",1,{"d":350,"c":"ease-in","n":0,"a":true},{}]"#
     ),
+    (.scrollIntoView(id: 3, at: ScrollPlace(.topTrailing)), #"["z",3,"end","start"]"#),
     (.store(key: "k", value: nil), #"["s","k",null]"#),
   ])
   func writesOneArrayForEachOperation(operation: PatchOperation, array: String) {

@@ -4,4 +4,7 @@
 
 long allocation_count(void);
 
+/// How many bytes are allocated now; -1 where nobody counts.
+long allocated_bytes(void);
+
 #endif

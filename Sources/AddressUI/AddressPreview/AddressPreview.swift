@@ -16,18 +16,7 @@ import SwiftUI
 /// It only shows: opening an ``AddressForm`` and putting what was saved back is the host's. In
 /// SwiftUI use ``AddressPreviewCard``, which follows the same rules.
 public final class AddressPreview: UIView {
-  private let control = AddressPreviewControl()
-  private let leadingView = UIImageView()
-  private let trailingView = UIImageView()
-  private let titleLabel = UILabel()
-  private let hintLabel = UILabel()
-  private let addressLabel = UILabel()
-  private let errorLabel = UILabel()
-  private let heading = UIStackView()
-  private let texts = UIStackView()
-  private let row = UIStackView()
-  private let errorRow = UIStackView()
-
+  private let parts = AddressPreviewParts()
   private var leadingIcon = Icon.ofState
   private var trailingIcon = Icon.ofState
 
@@ -116,7 +105,7 @@ public final class AddressPreview: UIView {
   /// The container round icons and texts, for styling.
   ///
   /// The colour of its border tells of an error and is set by the preview; everything else is yours.
-  public var contentView: UIView { control }
+  public var contentView: UIView { parts.control }
 
   /// The icon before the texts; a building until another one is set, none with nil.
   public var leadingImage: UIImage? {
@@ -188,13 +177,8 @@ extension AddressPreview {
     isAccessibilityElement = true
     accessibilityTraits = .button
     // No selector: an action of a control is the same on every platform.
-    control.addAction(UIAction { [weak self] _ in _ = self?.press() }, for: .touchUpInside)
-    buildTexts()
-    buildRow()
-    buildColumn()
-    contentView.layer.cornerRadius = DesignSystem.shared.cornerRadius.large
-    contentView.layer.borderWidth = 1
-    contentView.backgroundColor = Theme.colors.background.default
+    parts.control.addAction(UIAction { [weak self] _ in _ = self?.press() }, for: .touchUpInside)
+    fill(with: parts.column)
     registerForTraitChanges([
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
       UITraitPreferredContentSizeCategory.self,
@@ -205,111 +189,8 @@ extension AddressPreview {
     render()
   }
 
-  private func buildTexts() {
-    for label in [titleLabel, hintLabel, addressLabel, errorLabel] {
-      label.numberOfLines = 0
-      label.adjustsFontForContentSizeCategory = true
-    }
-    addressLabel.font = DesignSystem.shared.fonts.preferredFont(.body, .regular)
-    errorLabel.font = DesignSystem.shared.fonts.preferredFont(.footnote, .regular)
-    errorLabel.textColor = Theme.colors.foreground.danger
-    // The hint fills what the title leaves, and the title breaks first where there is too little.
-    titleLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    titleLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    heading.addArrangedSubview(titleLabel)
-    heading.addArrangedSubview(hintLabel)
-  }
-
-  private func buildRow() {
-    for view in [leadingView, trailingView] {
-      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
-      view.setContentHuggingPriority(.required, for: .horizontal)
-      view.setContentCompressionResistancePriority(.required, for: .horizontal)
-    }
-    for view in [heading, addressLabel] { texts.addArrangedSubview(view) }
-    texts.axis = .vertical
-    texts.spacing = 2
-    for view in [leadingView, texts, trailingView] { row.addArrangedSubview(view) }
-    let inset = DesignSystem.shared.spacer.md
-    row.spacing = DesignSystem.shared.spacer.sm
-    row.isLayoutMarginsRelativeArrangement = true
-    row.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: DesignSystem.shared.spacer.sm,
-      leading: inset,
-      bottom: DesignSystem.shared.spacer.sm,
-      trailing: inset
-    )
-    // Stacks take touches where labels and images don't: all of them belong to the control.
-    row.isUserInteractionEnabled = false
-    control.fill(with: row)
-    NSLayoutConstraint.activate([control.heightAnchor.constraint(greaterThanOrEqualToConstant: 56)])
-  }
-
-  private func buildColumn() {
-    let inset = DesignSystem.shared.spacer.md
-    errorRow.addArrangedSubview(errorLabel)
-    errorRow.isLayoutMarginsRelativeArrangement = true
-    errorRow.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 0,
-      leading: inset,
-      bottom: 0,
-      trailing: inset
-    )
-    let column = UIStackView(arrangedSubviews: [control, errorRow])
-    column.axis = .vertical
-    column.spacing = DesignSystem.shared.spacer.xs
-    fill(with: column)
-  }
-
   private func render() {
-    show(content.title, in: titleLabel, content.titleTone)
-    show(content.hint, in: hintLabel, content.hintTone)
-    show(content.address, in: addressLabel, content.addressTone)
-    let style: UIFont.TextStyle = content.isTitleProminent ? .body : .caption1
-    titleLabel.font = DesignSystem.shared.fonts.preferredFont(style, .regular)
-    hintLabel.font = titleLabel.font
-    heading.isHidden = titleLabel.isHidden && hintLabel.isHidden
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    arrange(isLarge: isLarge, isHintBeside: content.isHintBeside && !isLarge)
-    errorLabel.text = content.shown(content.errorMessage)
-    errorRow.isHidden = errorLabel.text == nil
-    show(leadingImage, in: leadingView)
-    show(trailingImage, in: trailingView)
-    control.isEnabled = content.takesPress
-    let line =
-      content.isLineDangerous ? Theme.colors.foreground.danger : Theme.colors.border.default
-    control.layer.borderColor = line.resolvedColor(with: traitCollection).cgColor
-  }
-
-  /// Large text has the whole width: everything stands below each other.
-  private func arrange(isLarge: Bool, isHintBeside: Bool) {
-    heading.axis = isHintBeside ? .horizontal : .vertical
-    heading.alignment = isHintBeside ? .firstBaseline : .fill
-    heading.spacing = isHintBeside ? DesignSystem.shared.spacer.xs : texts.spacing
-    row.axis = isLarge ? .vertical : .horizontal
-    row.alignment = isLarge ? .leading : .center
-  }
-
-  private func show(_ text: String?, in label: UILabel, _ tone: AddressPreviewContent.Tone) {
-    label.text = content.shown(text)
-    label.isHidden = label.text == nil
-    label.textColor = tone.color
-  }
-
-  private func show(_ image: UIImage?, in view: UIImageView) {
-    view.image = image
-    view.isHidden = image == nil
-    view.tintColor = content.iconTone.color
-  }
-}
-
-extension AddressPreviewContent.Tone {
-  fileprivate var color: UIColor {
-    switch self {
-    case .standard: Theme.colors.foreground.default
-    case .subtle: Theme.colors.foreground.subtle
-    case .disabled: Theme.colors.foreground.disabled
-    }
+    parts.show(content, leading: leadingImage, trailing: trailingImage, in: traitCollection)
   }
 }
 

@@ -88,25 +88,37 @@ public struct EntryField<
   }
 
   public var body: some View {
-    AnyView(chosenStyle.makeBody(configuration))
-      .onChange(of: value.wrappedValue) { old, new in wasChanged(from: old, to: new) }
+    // One copy of the field for all that is done later, not one for each.
+    let field = Kept(self)
+    AnyView(chosenStyle.makeBody(configuration(field)))
+      .modifier(
+        OnChange(of: { field.it.value.wrappedValue }) { field.it.wasChanged(from: $0, to: $1) }
+      )
       .onChange(of: isFocused) { _, isFocused in
-        if !isFocused { wasLeftByFocus() }
+        if !isFocused { field.it.wasLeftByFocus() }
       }
-      .onChange(of: error) { _, error in announce(error) }
+      .onChange(of: error) { _, error in field.it.announce(error) }
       // In a form the text is in order before the form judges it; the above then finds it so.
-      .beforeLeavingFormField { tidy() }
+      .beforeLeavingFormField { field.it.tidy() }
+  }
+
+  private final class Kept {
+    let it: EntryField
+
+    init(_ field: EntryField) {
+      it = field
+    }
   }
 
   private var chosenStyle: any EntryFieldStyle { ownStyle ?? environmentStyle }
 
-  private var configuration: EntryFieldStyleConfiguration {
+  private func configuration(_ field: Kept) -> EntryFieldStyleConfiguration {
     let mark = EntryFieldStyleConfiguration.RequiredMark(isShown: isRequired && marksRequired)
     return EntryFieldStyleConfiguration(
-      value: value.wrappedValue,
+      text: value,
       label: .init(underlyingView: AnyView(label), mark: mark),
       requiredMark: mark,
-      content: .init(underlyingView: AnyView(input)),
+      content: .init(underlyingView: AnyView(input(field))),
       leadingAccessoryView: .init(underlyingView: AnyView(leadingAccessoryView)),
       trailingAccessoryView: .init(underlyingView: AnyView(trailingAccessoryView)),
       hasAdjustablePrompt: Content.self == EntryFieldTextInput.self,
@@ -118,12 +130,12 @@ public struct EntryField<
       errorMessage: error,
       isRequired: isRequired,
       characterLimit: kind?.characterLimit,
-      focus: { isFocused = true }
+      focus: { field.it.isFocused = true }
     )
   }
 
   /// The input, which alone says to assistive technology what is wrong and that it is required.
-  private var input: some View {
+  private func input(_ field: Kept) -> some View {
     kindOfInput
       .focused($isFocused)
       .spokenState(
@@ -138,7 +150,7 @@ public struct EntryField<
           kind: kind,
           isFocused: isFocused,
           submit: submit,
-          leave: { isFocused = false }
+          leave: { field.it.isFocused = false }
         )
       )
   }

@@ -58,13 +58,14 @@ public struct EntryFieldStyleConfiguration {
 
   /// How much of the limit is used, once it is near; nothing before.
   public struct CharacterCount: View {
-    let count: Int?
+    let text: Binding<String>
+    /// Nil where nothing is to be told.
     let limit: Int?
 
     @Environment(\.locale) private var locale
 
     public var body: some View {
-      if let count, let limit {
+      if let limit, let count = Self.count(of: text.wrappedValue, limit: limit) {
         Text(verbatim: "\(count)/\(limit)")
           .monospacedDigit()
           .fixedSize()
@@ -72,6 +73,14 @@ public struct EntryFieldStyleConfiguration {
             EntryFieldTexts.texts(for: locale.addressLanguage).count(count, limit)
           )
       }
+    }
+
+    /// The length of a text that is near its limit; nil of another.
+    nonisolated static func count(of text: String, limit: Int) -> Int? {
+      // No text has more characters than bytes, and those are counted at once.
+      guard text.utf8.count * 5 >= limit * 4 else { return nil }
+      let count = text.count
+      return count * 5 >= limit * 4 ? count : nil
     }
   }
 
@@ -96,8 +105,8 @@ public struct EntryFieldStyleConfiguration {
     public var body: some View { underlyingView }
   }
 
-  /// What is being edited, as it is now.
-  public let value: String
+  /// The value, which is read only where a style asks for it: whoever reads it draws every key.
+  let text: Binding<String>
   /// What the field is called; hide it from assistive technology where the input says it too.
   public let label: Label
   /// The mark of a required field, for where the label isn't shown; the label has it already.
@@ -140,13 +149,16 @@ public struct EntryFieldStyleConfiguration {
   /// moves, and the keyboard may stay away until the input itself is tapped.
   public let focus: @MainActor () -> Void
 
+  /// What is being edited, as it is now.
+  public var value: String { text.wrappedValue }
+
   /// Whether nothing has been typed.
   public var isEmpty: Bool { value.isEmpty }
 
   /// How much of the limit is used, in numbers and read in words; nothing where
   /// ``shownCharacterCount`` is nil.
   @MainActor public var characterCount: CharacterCount {
-    CharacterCount(count: shownCharacterCount, limit: characterLimit)
+    CharacterCount(text: text, limit: isFocused ? characterLimit : nil)
   }
 
   /// How many characters have been typed, where the limit is near enough to be told.
@@ -154,7 +166,6 @@ public struct EntryFieldStyleConfiguration {
   /// That is while the field has the focus and four fifths of the limit are used.
   public var shownCharacterCount: Int? {
     guard isFocused, let characterLimit else { return nil }
-    let count = value.count
-    return count * 5 >= characterLimit * 4 ? count : nil
+    return CharacterCount.count(of: value, limit: characterLimit)
   }
 }

@@ -11,7 +11,8 @@ import SwiftUI
 /// ```
 ///
 /// Return submits the field, which judges it and moves the focus on. The content is evaluated again
-/// when the field's own value, status or focus changes, and not for another field's.
+/// when the field's own status or focus changes, and its value where the content reads it; not for
+/// another field's.
 ///
 /// It stands in a ``ComposableForm`` or ``FormScope`` of its root type, and shows a field that the
 /// form declares. One that is not active now (`Form.Field.when(_:)`) draws nothing.
@@ -63,10 +64,9 @@ public struct FormField<Root, Value, Content: View>: View {
     _ context: FormContext<Root>,
     _ focus: FocusState<AnyHashable?>.Binding
   ) -> some View {
-    let access = FieldAccess(context, keyPath)
-    // Read here, so that this view is told of the field also where only an input reads it.
-    _ = access.value
-    return content(Bindable(access).value)
+    // The value is not read here: whoever reads the binding is told of it, and where that is only
+    // the input, a key evaluates nothing else.
+    content(Bindable(FieldAccess(context, keyPath)).value)
       .focused(focus, equals: id)
       .environment(\.formFieldOnScreen, fields.map { FieldOnScreen(id: id, fields: $0) })
       .onSubmit { submit(id, context, focus) }

@@ -14,6 +14,11 @@
     var value: String?
     var parent: Int?
     var children: [Int]
+
+    /// Whether a `Text` is drawn here.
+    var isText: Bool {
+      tag == "span" && attributes["class"]?.split(separator: " ").first == "t"
+    }
   }
 
   init(_ root: ElementSnapshot) {
@@ -188,13 +193,18 @@
     case (_, "progressbar"): .progress
     case (_, "img"): .image
     case (_, "group"): .group
-    case ("span", _): entry.text == nil ? nil : .text
+    // A text of several pieces is one text.
+    case ("span", _): entry.text != nil || entry.isText ? .text : nil
     default: nil
     }
   }
 
   private func name(of entry: Entry, _ role: SemanticElement.Role) -> String {
     if let label = entry.attributes["aria-label"] { return label }
+    if let labels = entry.attributes["aria-labelledby"] {
+      let ids = labels.split(separator: " ").compactMap { Int($0.dropFirst()) }
+      return ids.compactMap { elements[$0] }.map { text(in: $0) }.joined(separator: " ")
+    }
     if role == .toggle || role == .radio, let parent = entry.parent.flatMap({ elements[$0] }) {
       return text(in: parent)
     }
@@ -215,7 +225,7 @@
     if let label = entry.attributes["aria-label"], entry.tag != "input" { return label }
     if let text = entry.text { return text }
     return entry.children.compactMap { elements[$0] }.map { text(in: $0) }
-      .filter { !$0.isEmpty }.joined(separator: " ")
+      .filter { !$0.isEmpty }.joined(separator: entry.isText ? "" : " ")
   }
 
   private func description(of entry: Entry) -> String {

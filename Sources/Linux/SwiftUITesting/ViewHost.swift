@@ -236,6 +236,9 @@
   /// The first element of which a page shows the candidate that fits.
   package var elementThatFits: Int? { page.element(with: "data-fits") }
 
+  /// The first element with an attribute.
+  package func element(having attribute: String) -> Int? { page.element(with: attribute) }
+
   /// Sends an event as a page would and returns why it was refused.
   package func send(_ event: PageEvent) -> PageEventRefusal? {
     let refusal = runtime.handle(event)

@@ -18,6 +18,7 @@ struct GalleryView: View {
             GallerySection(style: style, kind: kind).id(kind)
           }
           PreviewGallery()
+          GalleryLinks()
         }
         .padding(16)
       }

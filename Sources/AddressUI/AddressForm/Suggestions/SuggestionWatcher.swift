@@ -15,11 +15,17 @@ struct SuggestionWatcher: View {
     let store = model.store
     Color.clear
       .accessibilityHidden(true)
-      .onChange(of: store.fieldValue(\.street)) { model.searchedStreetChanged(to: $1) }
-      .onChange(of: store.fieldValue(\.line2)) { model.fieldChanged(.line2) }
-      .onChange(of: store.fieldValue(\.city)) { model.fieldChanged(.city) }
-      .onChange(of: store.fieldValue(\.region)) { model.fieldChanged(.region) }
-      .onChange(of: store.fieldValue(\.postalCode)) { model.fieldChanged(.postalCode) }
+      .modifier(
+        OnChange(of: { store.fieldValue(\.street) }) { model.searchedStreetChanged(to: $1) }
+      )
+      .modifier(OnChange(of: { store.fieldValue(\.line2) }) { _, _ in model.fieldChanged(.line2) })
+      .modifier(OnChange(of: { store.fieldValue(\.city) }) { _, _ in model.fieldChanged(.city) })
+      .modifier(
+        OnChange(of: { store.fieldValue(\.region) }) { _, _ in model.fieldChanged(.region) }
+      )
+      .modifier(
+        OnChange(of: { store.fieldValue(\.postalCode) }) { _, _ in model.fieldChanged(.postalCode) }
+      )
       .onChange(of: store.fieldValue(\.countryCode)) { model.suggestions.countryIs($1) }
       .modifier(SearchEnds(model: model))
       .modifier(SearchNews(model: model, texts: texts))

@@ -16,7 +16,9 @@ struct AddressFormWatcher: View {
     Color.clear
       .accessibilityHidden(true)
       .onChange(of: model.store.focusedField) { old, _ in model.left(old) }
-      .onChange(of: model.store.fieldValue(\.street)) { streetChanged(from: $0, to: $1) }
+      .modifier(
+        OnChange(of: { model.store.fieldValue(\.street) }) { streetChanged(from: $0, to: $1) }
+      )
       .onChange(of: model.store.refusals) { announceProblems() }
       .onChange(of: model.store.submission) { submissionChanged(to: $1) }
       .sensoryFeedback(trigger: model.store.refusals) { hapticForProblems }

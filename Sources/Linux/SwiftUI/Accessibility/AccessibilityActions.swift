@@ -28,7 +28,7 @@ extension View {
     named name: Text,
     _ handler: @escaping () -> Void
   ) -> _Accessible<Self> {
-    accessible(name.string, handler)
+    accessible(name.spoken, handler)
   }
 
   nonisolated public func accessibilityAction(

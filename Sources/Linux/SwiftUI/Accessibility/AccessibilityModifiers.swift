@@ -94,14 +94,14 @@ extension Semantics {
 public typealias _Accessible<Content> = ModifiedContent<Content, AccessibilityAttachmentModifier>
 
 extension View {
-  nonisolated private func attach(
+  nonisolated func attach(
     _ change: @escaping (inout Semantics) -> Void
   ) -> _Accessible<Self> {
     modifier(AccessibilityAttachmentModifier(change))
   }
 
   nonisolated public func accessibilityLabel(_ label: Text) -> _Accessible<Self> {
-    attach { $0.label = label.string }
+    attach { $0.label = label.spoken }
   }
 
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Accessible<Self> {
@@ -116,7 +116,7 @@ extension View {
   }
 
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> _Accessible<Self> {
-    attach { $0.value = valueDescription.string }
+    attach { $0.value = valueDescription.spoken }
   }
 
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Accessible<Self> {
@@ -131,7 +131,7 @@ extension View {
   }
 
   nonisolated public func accessibilityHint(_ hint: Text) -> _Accessible<Self> {
-    attach { $0.hint = hint.string }
+    attach { $0.hint = hint.spoken }
   }
 
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> _Accessible<Self> {

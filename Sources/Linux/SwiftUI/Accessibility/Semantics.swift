@@ -1,7 +1,7 @@
 /// What modifiers say of the next element below them.
 ///
 /// It travels down with the environment until an element takes it.
-struct Semantics {
+struct Semantics: Equatable {
   var label: String?
   var value: String?
   var hint: String?
@@ -36,7 +36,7 @@ enum SemanticKind {
 
 extension Semantics {
   /// Writes what was said into an element's content.
-  @MainActor func apply<V: View>(to content: inout ElementContent, of node: ElementNode<V>) {
+  @MainActor func apply<V: View>(to content: inout ElementContent, of node: ElementHolder<V>) {
     applyName(to: &content, node.semanticKind)
     if let identifier { content.attributes["data-testid"] = identifier }
     if let help { content.attributes["title"] = help }

@@ -2,19 +2,10 @@
 nonisolated public struct AnyView: View {
   public typealias Body = Never
 
-  private let make: @MainActor (_NodeInputs) -> _Node
-  /// Hands a node the view if it was built for the same type.
-  private let take: @MainActor (_Node, EnvironmentValues) -> Bool
+  private let box: ViewBox
 
   public init<V>(_ view: V) where V: View {
-    // Views are built on the main actor and stay there; only their initialisers are nonisolated.
-    nonisolated(unsafe) let view = view
-    make = { V._makeNode(view, $0) }
-    take = { node, environment in
-      guard let node = node.drawing(V.self) else { return false }
-      node.update(view, environment)
-      return true
-    }
+    box = ViewBox.Of(view)
   }
 
   public init<V>(erasing view: V) where V: View {
@@ -25,27 +16,39 @@ nonisolated public struct AnyView: View {
     AnyViewNode(view, inputs)
   }
 
-  @MainActor fileprivate func node(_ inputs: _NodeInputs) -> _Node { make(inputs) }
+  @MainActor fileprivate func node(_ inputs: _NodeInputs) -> _Node { box.makeNode(inputs) }
 
   @MainActor fileprivate func handOver(to node: _Node, _ environment: EnvironmentValues) -> Bool {
-    take(node, environment)
+    box.handOver(to: node, environment)
   }
 }
 
-@MainActor private final class AnyViewNode: ViewNode<AnyView> {
+extension AnyView: SelfComparing {
+  static func areSame(_ one: AnyView, _ other: AnyView) -> Bool {
+    one.box === other.box || one.box.isSame(as: other.box)
+  }
+}
+
+@MainActor private final class AnyViewNode: TypedNode<AnyView> {
   private var child: _Node?
 
-  override init(_ view: AnyView, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
+  init(_ view: AnyView, _ inputs: _NodeInputs) {
+    super.init(inputs)
     child = view.node(self.inputs(at: 0))
   }
 
   override var children: [_Node] { child.map { [$0] } ?? [] }
 
-  override func viewDidChange() {
-    if let child, view.handOver(to: child, environment) { return }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func take(_ new: AnyView, _ environment: EnvironmentValues) {
+    self.environment = environment
+    runtime?.evaluations?.noteNode(self)
+    if let child, new.handOver(to: child, environment) { return }
     child?.dispose()
-    child = view.node(inputs(at: 0))
+    child = new.node(inputs(at: 0))
     structureDidChange()
   }
 }

@@ -15,21 +15,35 @@ where TrueContent: View, FalseContent: View {
   }
 }
 
+extension _ConditionalContent: SelfComparing {
+  static func areSame(_ one: Self, _ other: Self) -> Bool {
+    switch (one.storage, other.storage) {
+    case (.first(let one), .first(let other)): SwiftUI.areSame(one, other)
+    case (.second(let one), .second(let other)): SwiftUI.areSame(one, other)
+    default: false
+    }
+  }
+}
+
 @MainActor
 private final class ConditionalNode<T: View, F: View>:
-  ViewNode<_ConditionalContent<T, F>>
+  TypedNode<_ConditionalContent<T, F>>
 {
   private var child: _Node?
   private var isFirst = true
 
-  override init(_ view: _ConditionalContent<T, F>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
-    build()
+  init(_ view: _ConditionalContent<T, F>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    build(view)
   }
 
   override var children: [_Node] { child.map { [$0] } ?? [] }
 
-  private func build() {
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  private func build(_ view: _ConditionalContent<T, F>) {
     switch view.storage {
     case .first(let content):
       isFirst = true
@@ -40,15 +54,17 @@ private final class ConditionalNode<T: View, F: View>:
     }
   }
 
-  override func viewDidChange() {
-    switch (view.storage, child) {
+  override func take(_ new: _ConditionalContent<T, F>, _ environment: EnvironmentValues) {
+    self.environment = environment
+    runtime?.evaluations?.noteNode(self)
+    switch (new.storage, child) {
     case (.first(let content), let child?) where isFirst:
       handOver(content, to: child, environment)
     case (.second(let content), let child?) where !isFirst:
       handOver(content, to: child, environment)
     default:
       child?.dispose()
-      build()
+      build(new)
       structureDidChange()
     }
   }
@@ -63,18 +79,24 @@ extension Optional: View where Wrapped: View {
 }
 
 /// A place that is kept whether or not something stands in it.
-@MainActor private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
+@MainActor private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
   private var child: _Node?
 
-  override init(_ view: Wrapped?, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
+  init(_ view: Wrapped?, _ inputs: _NodeInputs) {
+    super.init(inputs)
     child = view.map { Wrapped._makeNode($0, self.inputs(at: 0)) }
   }
 
   override var children: [_Node] { child.map { [$0] } ?? [] }
 
-  override func viewDidChange() {
-    switch (child, view) {
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func take(_ new: Wrapped?, _ environment: EnvironmentValues) {
+    self.environment = environment
+    runtime?.evaluations?.noteNode(self)
+    switch (child, new) {
     case (let child?, let content?):
       handOver(content, to: child, environment)
     case (let old?, nil):

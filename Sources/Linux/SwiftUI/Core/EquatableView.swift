@@ -1,7 +1,4 @@
 /// A view that says by its equality whether it needs drawing.
-///
-/// Views are always drawn again here: whoever relies on fewer evaluations relies on more than
-/// SwiftUI promises.
 nonisolated public struct EquatableView<Content>: View where Content: Equatable, Content: View {
   public var content: Content
 
@@ -10,6 +7,12 @@ nonisolated public struct EquatableView<Content>: View where Content: Equatable,
   }
 
   @MainActor public var body: some View { content }
+}
+
+extension EquatableView: SelfComparing {
+  static func areSame(_ one: EquatableView<Content>, _ other: EquatableView<Content>) -> Bool {
+    one.content == other.content
+  }
 }
 
 extension View where Self: Equatable {

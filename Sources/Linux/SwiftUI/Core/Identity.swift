@@ -18,22 +18,22 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
 /// Builds everything below it anew once the identity is another one.
 @MainActor
 private final class IdentifiedNode<Content: View, ID: Hashable>:
-  ViewNode<IdentifiedView<Content, ID>>, Identified
+  TypedNode<IdentifiedView<Content, ID>>, Identified
 {
   private var child: _Node?
   private var builtFor: ID
 
-  override init(_ view: IdentifiedView<Content, ID>, _ inputs: _NodeInputs) {
+  init(_ view: IdentifiedView<Content, ID>, _ inputs: _NodeInputs) {
     builtFor = view.id
-    super.init(view, inputs)
-    build()
+    super.init(inputs)
+    build(view)
   }
 
   override var children: [_Node] { child.map { [$0] } ?? [] }
 
-  var identity: AnyHashable { AnyHashable(view.id) }
+  var identity: AnyHashable { AnyHashable(builtFor) }
 
-  private func build() {
+  private func build(_ view: IdentifiedView<Content, ID>) {
     builtFor = view.id
     child = Content._makeNode(
       view.content,
@@ -41,12 +41,18 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
     )
   }
 
-  override func viewDidChange() {
-    if builtFor == view.id, let child {
-      handOver(view.content, to: child, environment)
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func take(_ new: IdentifiedView<Content, ID>, _ environment: EnvironmentValues) {
+    self.environment = environment
+    runtime?.evaluations?.noteNode(self)
+    if builtFor == new.id, let child {
+      handOver(new.content, to: child, environment)
     } else {
       child?.dispose()
-      build()
+      build(new)
       structureDidChange()
     }
   }

@@ -4,13 +4,13 @@ nonisolated public struct TupleView<T>: View {
 
   public var value: T
   /// A tuple can't be taken apart later, so its parts are kept beside it.
-  let parts: [AnyChild]
+  let parts: [ViewBox]
 
   init<each Content>(pack: repeat each Content)
   where T == (repeat each Content), repeat each Content: View {
     value = (repeat each pack)
-    var parts: [AnyChild] = []
-    repeat parts.append(AnyChild(each pack))
+    var parts: [ViewBox] = []
+    repeat parts.append(ViewBox.Of(each pack))
     self.parts = parts
   }
 
@@ -19,30 +19,30 @@ nonisolated public struct TupleView<T>: View {
   }
 }
 
-/// A view whose type is known to two closures only.
-struct AnyChild {
-  let make: @MainActor (_NodeInputs) -> _Node
-  let update: @MainActor (_Node, EnvironmentValues) -> Void
-
-  init<V: View>(_ view: V) {
-    // Views are built on the main actor and stay there; only their initialisers are nonisolated.
-    nonisolated(unsafe) let view = view
-    make = { V._makeNode(view, $0) }
-    update = { handOver(view, to: $0, $1) }
+extension TupleView: SelfComparing {
+  static func areSame(_ one: TupleView<T>, _ other: TupleView<T>) -> Bool {
+    zip(one.parts, other.parts).allSatisfy { $0 === $1 || $0.isSame(as: $1) }
   }
 }
 
-@MainActor private final class TupleNode<T>: ViewNode<TupleView<T>> {
+@MainActor private final class TupleNode<T>: TypedNode<TupleView<T>> {
   private var nodes: [_Node] = []
 
-  override init(_ view: TupleView<T>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
-    nodes = view.parts.enumerated().map { index, part in part.make(self.inputs(at: index)) }
+  init(_ view: TupleView<T>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    nodes.reserveCapacity(view.parts.count)
+    for (index, part) in view.parts.enumerated() {
+      nodes.append(part.makeNode(self.inputs(at: index)))
+    }
   }
 
   override var children: [_Node] { nodes }
 
-  override func viewDidChange() {
-    for (node, part) in zip(nodes, view.parts) { part.update(node, environment) }
+  override func take(_ new: TupleView<T>, _ environment: EnvironmentValues) {
+    self.environment = environment
+    runtime?.evaluations?.noteNode(self)
+    for (node, part) in zip(nodes, new.parts) where !part.handOver(to: node, environment) {
+      preconditionFailure("A node for another type stands where a view of \(T.self) is drawn.")
+    }
   }
 }

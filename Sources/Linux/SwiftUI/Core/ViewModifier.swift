@@ -30,32 +30,14 @@ extension ViewModifier where Body == Never {
 nonisolated public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
   public typealias Body = Never
 
-  let child: AnyChild
+  let source: ModifiedSource
 
-  init(_ child: AnyChild) {
-    self.child = child
+  init(_ source: ModifiedSource) {
+    self.source = source
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
-    ModifierContentNode(view, inputs)
-  }
-}
-
-@MainActor
-private final class ModifierContentNode<Modifier: ViewModifier>:
-  ViewNode<_ViewModifier_Content<Modifier>>
-{
-  private var child: _Node?
-
-  override init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
-    child = view.child.make(self.inputs(at: 0))
-  }
-
-  override var children: [_Node] { child.map { [$0] } ?? [] }
-
-  override func viewDidChange() {
-    if let child { view.child.update(child, environment) }
+    ModifierContentNode<Modifier>(view, inputs)
   }
 }
 
@@ -81,38 +63,5 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension View {
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
-  }
-}
-
-/// A modifier of an app: its state, and one child for its body.
-@MainActor
-private final class CompositeModifierNode<Content: View, Modifier: ViewModifier>:
-  ViewNode<ModifiedContent<Content, Modifier>>
-{
-  private let fields = DynamicFields.of(Modifier.self)
-  private var slots: [AnyObject?] = []
-  private var child: _Node?
-
-  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
-    evaluate()
-  }
-
-  override var children: [_Node] { child.map { [$0] } ?? [] }
-
-  override func viewDidChange() { evaluate() }
-
-  override func reevaluate() { evaluate() }
-
-  private func evaluate() {
-    var view = self.view
-    fields.install(in: &view.modifier, self, &slots)
-    self.view = view
-    let body = tracking { view.modifier.body(content: .init(AnyChild(view.content))) }
-    if let child {
-      handOver(body, to: child, environment)
-    } else {
-      child = Modifier.Body._makeNode(body, inputs(at: 0))
-    }
   }
 }

@@ -122,6 +122,8 @@ extension Color: View {
 
 /// An element that only fills its space.
 @MainActor final class FillNode<V: View>: ElementNode<V> {
+  override var isSettledByItsView: Bool { true }
+
   private let styles: @MainActor (V, EnvironmentValues) -> [StyleClass]
 
   init(

@@ -1,14 +1,12 @@
 /// A node that draws an element of its own.
-@MainActor class ElementNode<V: View>: ViewNode<V> {
-  let element: PageElement
+@MainActor class ElementHolder<V: View>: TypedNode<V> {
+  final let element: PageElement
 
-  init(_ view: V, _ inputs: _NodeInputs, tag: String) {
+  init(_ inputs: _NodeInputs, tag: String) {
     element = inputs.runtime.page.makeElement(tag, node: nil)
-    super.init(view, inputs)
+    super.init(inputs)
     element.node = self
     element.source = { [unowned self] in childElements }
-    build()
-    render()
   }
 
   override var flowElements: [PageElement] { [element] }
@@ -19,12 +17,6 @@
 
   /// What is in an element comes and goes with it.
   override var transitionInside: (any TransitionSource)? { nil }
-
-  /// Builds the children.
-  func build() {}
-
-  /// Hands the children their new values.
-  func updateChildren() {}
 
   /// Says what the element is now.
   func describe() -> ElementContent { ElementContent() }
@@ -42,13 +34,6 @@
     return values
   }
 
-  override func viewDidChange() {
-    render()
-    updateChildren()
-  }
-
-  override func reevaluate() { viewDidChange() }
-
   func render() {
     var content = describe()
     if environment.hasSemantics || description != nil {
@@ -58,10 +43,10 @@
     element.flexibility = describeFlexibility()
   }
 
-  private(set) var description: PageElement?
+  private(set) final var description: PageElement?
 
   /// Keeps the hidden text that describes this element; returns the name it goes by.
-  func describeBy(_ text: String?) -> String? {
+  final func describeBy(_ text: String?) -> String? {
     guard let page = runtime?.page else { return nil }
     if let text {
       let element = page.describe(description, text)
@@ -80,6 +65,50 @@
     _ = describeBy(nil)
     runtime?.page.remove(element)
   }
+}
+
+/// A node that draws an element of its own and keeps the view.
+@MainActor class ElementNode<V: View>: ElementHolder<V> {
+  final var view: V
+
+  init(_ view: V, _ inputs: _NodeInputs, tag: String) {
+    self.view = view
+    super.init(inputs, tag: tag)
+    build()
+    render()
+  }
+
+  /// Builds the children.
+  func build() {}
+
+  /// Hands the children their new values.
+  func updateChildren() {}
+
+  /// Whether this node has nothing to do for a view that is the same as the one it has.
+  ///
+  /// So it is where what is drawn comes of the view, the environment, and what marks the node.
+  var isSettledByItsView: Bool { false }
+
+  final override func take(_ new: V, _ environment: EnvironmentValues) {
+    if isSettledByItsView, !isDirty, environment.isIdentical(to: self.environment),
+      areSame(view, new)
+    {
+      return
+    }
+    view = new
+    self.environment = environment
+    isDirty = false
+    runtime?.evaluations?.noteNode(self)
+    viewDidChange()
+  }
+
+  /// Takes over a new value or a new environment.
+  func viewDidChange() {
+    render()
+    updateChildren()
+  }
+
+  override func reevaluate() { viewDidChange() }
 }
 
 /// A node that draws an element with one view in it.

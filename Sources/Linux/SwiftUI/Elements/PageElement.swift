@@ -2,7 +2,7 @@
 @MainActor final class PageElement {
   let id: Int
   let tag: String
-  private unowned let page: PageTree
+  unowned let page: PageTree
   /// The node that events on this element go to.
   weak var node: _Node?
   private(set) weak var parent: PageElement?
@@ -16,10 +16,24 @@
 
   /// The value of a control; nil on everything else.
   var control: ControlState? {
-    didSet {
-      guard control != oldValue else { return }
+    get { keptControl?.state }
+    set {
+      let old = keptControl?.state
+      guard newValue != old else { return }
+      keptControl = newValue.map(KeptControl.init)
       page.touched(self)
-      if control?.path != oldValue?.path { page.controlChanged(self, from: oldValue?.path) }
+      if newValue?.path != old?.path { page.controlChanged(self, from: old?.path) }
+    }
+  }
+
+  /// Apart, because few elements are controls.
+  private var keptControl: KeptControl?
+
+  private final class KeptControl {
+    let state: ControlState
+
+    init(_ state: ControlState) {
+      self.state = state
     }
   }
 
@@ -37,16 +51,18 @@
   /// What was said of an element; the same storage as its content until that changes.
   struct Shown {
     var content: ElementContent
-    var className: String
+    var fills: Fills
     var path: String?
     var children: [Int]
+
+    var className: String { content.className(fills) }
   }
 
   /// All that a page shows of this element when it shows it as it is now.
   var showing: Shown {
     Shown(
       content: content,
-      className: className,
+      fills: fills,
       path: control?.path,
       children: children.map(\.id)
     )
@@ -81,19 +97,8 @@
     return true
   }
 
-  /// The classes in the order they are written: layout first, then declarations.
-  var className: String {
-    var names = ""
-    func add(_ name: String) {
-      if !names.isEmpty { names += " " }
-      names += name
-    }
-    for name in content.classes { add(name) }
-    if fills.across { add("gw") }
-    if fills.down { add("gh") }
-    for style in content.styles { add(style.name) }
-    return names
-  }
+  /// The classes as the page has them.
+  var className: String { content.className(fills) }
 }
 
 /// What a node says about its element.
@@ -106,6 +111,20 @@ struct ElementContent: Equatable {
   /// Declarations that only this view asked for.
   var styles: [StyleClass] = []
   var text: String?
+
+  /// The classes in the order they are written: layout first, then declarations.
+  func className(_ fills: Fills) -> String {
+    var names = ""
+    func add(_ name: String) {
+      if !names.isEmpty { names += " " }
+      names += name
+    }
+    for name in classes { add(name) }
+    if fills.across { add("gw") }
+    if fills.down { add("gh") }
+    for style in styles { add(style.name) }
+    return names
+  }
 }
 
 /// A control's value as the views have it and as the page shows it.

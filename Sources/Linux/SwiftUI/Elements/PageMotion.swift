@@ -26,10 +26,12 @@
     if let animation { made[element.id] = animation }
   }
 
-  /// Notes how an element goes: later nobody knows what it was.
-  mutating func removed(_ element: PageElement) {
-    guard element.shown != nil, animation != nil || selfMoving > 0 else { return }
-    departures[element.id] = Self.operations(element, animation, isComing: false)
+  /// Notes how the elements of a node go: later nobody knows what they were.
+  mutating func disposing(_ node: _Node) {
+    guard animation != nil || selfMoving > 0 else { return }
+    for element in node.flowElements where element.node === node && element.shown != nil {
+      departures[element.id] = Self.operations(element, animation, isComing: false)
+    }
   }
 
   /// What says how an element goes that is about to be deleted.

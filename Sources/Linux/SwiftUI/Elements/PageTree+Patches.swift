@@ -136,8 +136,11 @@ extension PageTree {
         attributes.updateValue(new.attributes[name], forKey: name)
       }
     }
-    if shown.className != now.className {
-      attributes.updateValue(now.className.isEmpty ? nil : now.className, forKey: "class")
+    if old.classes != new.classes || old.styles != new.styles || shown.fills != now.fills {
+      let names = now.className
+      if shown.className != names {
+        attributes.updateValue(names.isEmpty ? nil : names, forKey: "class")
+      }
     }
     if shown.path != now.path { attributes.updateValue(now.path, forKey: "data-p") }
     for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {

@@ -53,7 +53,6 @@
   }
 
   func remove(_ element: PageElement) {
-    motion.removed(element)
     elements[element.id] = nil
     touchedElements[element.id] = nil
     if let path = element.control?.path { dropControl(element, at: path) }

@@ -21,6 +21,10 @@ public enum PageEvent: Sendable, Equatable {
   case fit(id: Int, index: Int)
   /// What moved when the page was asked by this number has come to rest.
   case still(Int)
+  /// How large an element is whose outline follows its size.
+  case size(id: Int, CGSize)
+  /// A person scrolled, and an element stands where the view asked for one.
+  case scrolled(id: Int, to: Int)
 
   /// A control named by number and the value it shows.
   public struct ControlValue: Sendable, Equatable {

@@ -36,6 +36,10 @@ extension ViewRuntime {
       return runtime.isStill(number)
     case .fit(let id, let index):
       return onNode(id) { (node: any Fitting) in node.fits(index) }
+    case .size(let id, let size):
+      return onNode(id) { (node: any Sized) in node.takeSize(size) }
+    case .scrolled(let id, let target):
+      return onNode(id) { (node: any Scrolled) in node.scrolled(to: target) }
     }
   }
 

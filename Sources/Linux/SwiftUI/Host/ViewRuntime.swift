@@ -185,4 +185,24 @@ extension ViewRuntime {
 
   /// What a developer should have been told.
   public var warnings: Set<String> { runtime.warnings }
+
+  /// Whether what is evaluated is counted.
+  public var countsEvaluations: Bool {
+    get { runtime.evaluations != nil }
+    set { runtime.evaluations = newValue ? Evaluations() : nil }
+  }
+
+  /// What was evaluated since ``countsEvaluations`` was set.
+  public var evaluations: Evaluations { runtime.evaluations ?? Evaluations() }
+
+  /// How many nodes of each type are alive.
+  public var liveKinds: [String: Int] {
+    var found: [String: Int] = [:]
+    func gather(_ node: _Node) {
+      found[String(describing: type(of: node)), default: 0] += 1
+      for child in node.children { gather(child) }
+    }
+    if let node { gather(node) }
+    return found
+  }
 }

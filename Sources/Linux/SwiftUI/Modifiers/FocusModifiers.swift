@@ -62,6 +62,21 @@ private final class FocusableNode<Content: View>:
 {
   private lazy var element = makeElement("div")
   private var isFocused = false
+  /// What the focus changes the environment of.
+  private var content: Content
+
+  override init(_ view: ModifiedContent<Content, FocusableModifier>, _ inputs: _NodeInputs) {
+    content = view.content
+    super.init(view, inputs)
+  }
+
+  override func take(
+    _ new: ModifiedContent<Content, FocusableModifier>,
+    _ environment: EnvironmentValues
+  ) {
+    content = new.content
+    super.take(new, environment)
+  }
 
   override var flowElements: [PageElement] { [element] }
 
@@ -89,7 +104,7 @@ private final class FocusableNode<Content: View>:
   func focusDidChange(isFocused: Bool) {
     guard self.isFocused != isFocused else { return }
     self.isFocused = isFocused
-    updateContent()
+    if let child { handOver(content, to: child, contentEnvironment()) }
   }
 
   override func dispose() {

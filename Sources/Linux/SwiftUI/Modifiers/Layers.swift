@@ -18,7 +18,7 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
-    overlay { shape.fill(style) }
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   nonisolated public func background<V>(
@@ -79,20 +79,24 @@ nonisolated struct LayeredView<Base: View, Layer: View>: View {
 
 @MainActor
 private final class LayeredNode<Base: View, Layer: View>:
-  ViewNode<LayeredView<Base, Layer>>
+  TypedNode<LayeredView<Base, Layer>>
 {
   private var base: _Node?
   private var layer: _Node?
+  private let kind: LayerKind
+  private var alignment: Alignment
   private lazy var element = makeElement("div")
   private lazy var plane = makeElement("div")
 
-  override init(_ view: LayeredView<Base, Layer>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
+  init(_ view: LayeredView<Base, Layer>, _ inputs: _NodeInputs) {
+    kind = view.kind
+    alignment = view.alignment
+    super.init(inputs)
     element.content = ElementContent(classes: ["w", "o"])
     element.source = { [unowned self] in
       var elements: [PageElement] = []
       base?.appendElements(to: &elements)
-      return view.kind == .over ? elements + [plane] : [plane] + elements
+      return kind == .over ? elements + [plane] : [plane] + elements
     }
     plane.source = { [unowned self] in
       var elements: [PageElement] = []
@@ -106,10 +110,10 @@ private final class LayeredNode<Base: View, Layer: View>:
 
   private func describe() {
     plane.content = ElementContent(
-      classes: view.kind.classes,
+      classes: kind.classes,
       styles: [
-        .init("align-items:\(view.alignment.horizontal.css)"),
-        .init("justify-content:\(view.alignment.vertical.css)"),
+        .init("align-items:\(alignment.horizontal.css)"),
+        .init("justify-content:\(alignment.vertical.css)"),
       ]
     )
   }
@@ -118,7 +122,7 @@ private final class LayeredNode<Base: View, Layer: View>:
   private var layerEnvironment: EnvironmentValues {
     var values = environment
     values.takeSemantics()
-    values.stackAxis = .vertical
+    if values.stackAxis != .vertical { values.stackAxis = .vertical }
     return values
   }
 
@@ -126,16 +130,26 @@ private final class LayeredNode<Base: View, Layer: View>:
 
   override var transitionInside: (any TransitionSource)? { base?.transitionInside }
 
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let base { visit(base) }
+    if let layer { visit(layer) }
+  }
+
   override var flowElements: [PageElement] { [element, plane] }
 
   override func appendElements(to elements: inout [PageElement]) {
     elements.append(element)
   }
 
-  override func viewDidChange() {
-    describe()
-    if let base { handOver(view.base, to: base, environment) }
-    if let layer { handOver(view.layer, to: layer, layerEnvironment) }
+  override func take(_ new: LayeredView<Base, Layer>, _ environment: EnvironmentValues) {
+    self.environment = environment
+    runtime?.evaluations?.noteNode(self)
+    if alignment != new.alignment {
+      alignment = new.alignment
+      describe()
+    }
+    if let base { handOver(new.base, to: base, environment) }
+    if let layer { handOver(new.layer, to: layer, layerEnvironment) }
   }
 
   override func dispose() {

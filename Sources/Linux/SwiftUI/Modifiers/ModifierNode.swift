@@ -1,12 +1,16 @@
 /// A node for a modifier of this module: one child, the view it was put on.
 @MainActor
 class ModifierNode<Content: View, Modifier: ViewModifier>:
-  ViewNode<ModifiedContent<Content, Modifier>>
+  TypedNode<ModifiedContent<Content, Modifier>>
 {
-  private(set) var child: _Node?
+  private(set) final var child: _Node?
+  private(set) final var modifier: Modifier
+  /// The new view for the child, while it is handed on.
+  private final var incoming: UnsafePointer<Content>?
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs)
     prepare()
     child = Content._makeNode(view.content, self.inputs(at: 0, contentEnvironment()))
     didBuild()
@@ -16,7 +20,9 @@ class ModifierNode<Content: View, Modifier: ViewModifier>:
 
   override var transitionInside: (any TransitionSource)? { child?.transitionInside }
 
-  final var modifier: Modifier { view.modifier }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
 
   /// Runs before the child is built.
   func prepare() {}
@@ -30,13 +36,27 @@ class ModifierNode<Content: View, Modifier: ViewModifier>:
   /// The environment that the child gets.
   func contentEnvironment() -> EnvironmentValues { environment }
 
-  override func viewDidChange() {
-    modifierDidChange()
-    updateContent()
+  override func take(
+    _ new: ModifiedContent<Content, Modifier>,
+    _ environment: EnvironmentValues
+  ) {
+    modifier = new.modifier
+    self.environment = environment
+    isDirty = false
+    runtime?.evaluations?.noteNode(self)
+    withUnsafePointer(to: new.content) {
+      incoming = $0
+      viewDidChange()
+      incoming = nil
+    }
   }
 
-  final func updateContent() {
-    if let child { handOver(view.content, to: child, contentEnvironment()) }
+  /// Takes over a new view or a new environment.
+  func viewDidChange() {
+    modifierDidChange()
+    if let child, let incoming {
+      handOver(incoming.pointee, to: child, contentEnvironment())
+    }
   }
 }
 
@@ -61,34 +81,60 @@ nonisolated struct EnvironmentModifier: ViewModifier {
   }
 }
 
+/// A node of the commonest kind: it keeps nothing but its child.
 @MainActor
 private final class EnvironmentNode<Content: View>:
-  ModifierNode<Content, EnvironmentModifier>
+  TypedNode<ModifiedContent<Content, EnvironmentModifier>>
 {
-  private lazy var element = modifier.setsDirection ? makeElement("div") : nil
+  private var child: _Node?
+  /// Says which way the text inside runs.
+  private var element: PageElement?
 
-  override func contentEnvironment() -> EnvironmentValues {
+  init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ inputs: _NodeInputs) {
+    super.init(inputs)
+    let values = values(by: view.modifier)
+    if view.modifier.setsDirection {
+      let element = makeElement("div")
+      element.source = { [unowned self] in childElements }
+      self.element = element
+      describe(values)
+    }
+    child = Content._makeNode(view.content, self.inputs(at: 0, values))
+  }
+
+  override var children: [_Node] { child.map { [$0] } ?? [] }
+
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override var flowElements: [PageElement] { element.map { [$0] } ?? [] }
+
+  override func appendElements(to elements: inout [PageElement]) {
+    if let element { elements.append(element) } else { child?.appendElements(to: &elements) }
+  }
+
+  override func take(
+    _ new: ModifiedContent<Content, EnvironmentModifier>,
+    _ environment: EnvironmentValues
+  ) {
+    self.environment = environment
+    runtime?.evaluations?.noteNode(self)
+    let values = values(by: new.modifier)
+    if element != nil { describe(values) }
+    if let child { handOver(new.content, to: child, values) }
+  }
+
+  private func values(by modifier: EnvironmentModifier) -> EnvironmentValues {
     var values = environment
     modifier.change(&values)
     if modifier.setsDirection { values.hasOwnDirection = true }
     return values
   }
 
-  override var flowElements: [PageElement] { element.map { [$0] } ?? super.flowElements }
-
-  override func appendElements(to elements: inout [PageElement]) {
-    if let element { elements.append(element) } else { super.appendElements(to: &elements) }
-  }
-
-  override func prepare() {
-    element?.source = { [unowned self] in childElements }
-    modifierDidChange()
-  }
-
-  override func modifierDidChange() {
-    let isRightToLeft = contentEnvironment().layoutDirection == .rightToLeft
+  private func describe(_ values: EnvironmentValues) {
     element?.content = ElementContent(
-      attributes: ["dir": isRightToLeft ? "rtl" : "ltr"],
+      attributes: ["dir": values.layoutDirection == .rightToLeft ? "rtl" : "ltr"],
       classes: ["w"]
     )
   }

@@ -117,6 +117,10 @@ private final class PresentationNode<Content: View>:
 
   override var children: [_Node] { super.children + (presented.map { [$0] } ?? []) }
 
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    for child in children { visit(child) }
+  }
+
   private func present() {
     let (identity, content) = tracking {
       let identity = modifier.identity()

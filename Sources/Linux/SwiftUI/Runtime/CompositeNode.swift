@@ -11,6 +11,12 @@
 
   override var children: [_Node] { child.map { [$0] } ?? [] }
 
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override var isSettledByItsView: Bool { true }
+
   override func viewDidChange() { evaluate() }
 
   override func reevaluate() { evaluate() }
@@ -18,9 +24,12 @@
   private func evaluate() {
     // Work on a copy: nothing of this node is borrowed while code of the app runs.
     var view = self.view
-    fields.install(in: &view, self, &slots)
-    self.view = view
-    let body = tracking { view.body }
+    if !fields.isEmpty {
+      fields.install(in: &view, self, &slots)
+      self.view = view
+    }
+    runtime?.evaluations?.noteBody(of: V.self)
+    let body = tracking(fields) { view.body }
     if let child {
       handOver(body, to: child, environment)
     } else {

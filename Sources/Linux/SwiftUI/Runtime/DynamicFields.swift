@@ -1,18 +1,26 @@
 @_spi(Reflection) import Swift
 
 /// The stored properties of a type that must be connected to a node before they are read.
-@MainActor struct DynamicFields<Owner> {
+@MainActor final class DynamicFields<Owner>: BodyKind {
   struct Field {
     let install: @MainActor (inout Owner, _Node, inout AnyObject?) -> Void
   }
 
-  let fields: [Field]
+  private let fields: [Field]
+
+  private init(_ fields: [Field]) {
+    self.fields = fields
+  }
+
+  var isEmpty: Bool { fields.isEmpty }
 
   /// Finds them once per type.
   static func of(_ type: Owner.Type) -> DynamicFields<Owner> {
     let key = ObjectIdentifier(type)
-    if let known = dynamicFieldsByType[key] as? DynamicFields<Owner> { return known }
-    let found = DynamicFields(fields: find())
+    if let known = dynamicFieldsByType[key] {
+      return unsafeDowncast(known, to: DynamicFields<Owner>.self)
+    }
+    let found = DynamicFields(find())
     dynamicFieldsByType[key] = found
     return found
   }
@@ -48,4 +56,30 @@
 }
 
 /// Types never change while a process runs, so what was found holds for every session.
-@MainActor private var dynamicFieldsByType: [ObjectIdentifier: Any] = [:]
+@MainActor private var dynamicFieldsByType: [ObjectIdentifier: BodyKind] = [:]
+
+/// What is known of the bodies of one type.
+@MainActor class BodyKind {
+  /// Whether one of them has read something observable.
+  fileprivate(set) final var reads = false
+}
+
+extension _Node {
+  /// Runs a body, and again once anything observable that it read changes.
+  ///
+  /// Most types of views never read anything observable; what it takes to forget what was read is
+  /// made only for those that did once. The one body that was found at it can't be made to forget,
+  /// but what it read tells it nothing any more once it has run again.
+  func tracking<Result>(_ kind: BodyKind, _ read: () -> Result) -> Result {
+    guard runtime?.isLive == true else { return read() }
+    guard !kind.reads else { return tracking(read) }
+    return withObservationTracking(read, onChange: firstRead(kind))
+  }
+
+  private func firstRead(_ kind: BodyKind) -> @Sendable () -> Void {
+    kind.reads = true
+    let invalidator = invalidator
+    let generation = invalidator.advance()
+    return { invalidator.fire(generation) }
+  }
+}

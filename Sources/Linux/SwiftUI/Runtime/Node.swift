@@ -3,27 +3,38 @@
 /// The tree of nodes mirrors the tree of static types: a parent only ever hands a child a new
 /// value of the type that the child was built for.
 @MainActor public class _Node {
-  private(set) weak var runtime: NodeRuntime?
-  private(set) weak var parent: _Node?
-  let depth: Int
-  let path: NodePath
-  var environment: EnvironmentValues
-  private(set) var isAlive = true
-  /// What this node read while it evaluated; nil until it reads something observable.
-  private var tracker: Tracker?
-  let invalidator: Invalidator
+  /// The runtime owns no node, so a node may keep it.
+  private(set) final var runtime: NodeRuntime?
+  private(set) final unowned var parent: _Node?
+  private final let level: Int32
+  final let path: NodePath
+  final var environment: EnvironmentValues
+  private(set) final var isAlive = true
   /// Whether this node waits to evaluate again.
-  var isDirty = false
+  final var isDirty = false
+  /// What this node read while it evaluated; nil until it evaluates something.
+  private final var tracker: Tracker?
+  private final var madeInvalidator: Invalidator?
 
   init(_ inputs: _NodeInputs) {
     runtime = inputs.runtime
     parent = inputs.parent
-    depth = inputs.depth
+    level = Int32(inputs.depth)
     path = inputs.path
     environment = inputs.environment
-    invalidator = Invalidator(queue: inputs.runtime.queue)
-    invalidator.node = self
     inputs.runtime.liveNodes += 1
+  }
+
+  final var depth: Int { Int(level) }
+
+  /// What others keep to mark this node from any thread; most nodes never need it.
+  final var invalidator: Invalidator {
+    if let madeInvalidator { return madeInvalidator }
+    guard let runtime else { preconditionFailure("A node is marked only while it lives.") }
+    let new = Invalidator(queue: runtime.queue)
+    new.node = self
+    madeInvalidator = new
+    return new
   }
 
   /// The type of the views that this node draws.
@@ -32,12 +43,17 @@
   /// The nodes below this one in the order they are drawn.
   var children: [_Node] { [] }
 
+  /// Visits the nodes below this one in the order they are drawn.
+  func visitChildren(_ visit: (_Node) -> Void) {
+    for child in children { visit(child) }
+  }
+
   /// The elements that the elements of this node's children flow into, where it has any.
   var flowElements: [PageElement] { [] }
 
   /// What this node and those below say for a key; nil where none says anything.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    preference(of: children, key)
+    preferenceOfChildren(key)
   }
 
   /// What says how the view that stands here comes and goes; nil where nothing does.
@@ -50,7 +66,7 @@
 
   /// Adds the elements that this node shows in its parent's flow.
   func appendElements(to elements: inout [PageElement]) {
-    for child in children { child.appendElements(to: &elements) }
+    visitChildren { $0.appendElements(to: &elements) }
   }
 
   /// Takes the node out of the tree: its state is gone and nothing wakes it again.
@@ -59,7 +75,10 @@
     isAlive = false
     tracker?.cancel()
     runtime?.liveNodes -= 1
-    for child in children { child.dispose() }
+    // Before what stands around this node is forgotten: it says how the elements go.
+    runtime?.page.motion.disposing(self)
+    visitChildren { $0.dispose() }
+    parent = nil
   }
 
   /// Says that the nodes below this one are others than before.
@@ -76,14 +95,14 @@
     runtime?.page.rootChildrenChanged()
   }
 
-  func inputs(
+  final func inputs(
     at index: Int,
     _ environment: EnvironmentValues? = nil
   ) -> _NodeInputs {
     inputs(path: path.appending(index), environment)
   }
 
-  func inputs(path: NodePath, _ environment: EnvironmentValues? = nil) -> _NodeInputs {
+  final func inputs(path: NodePath, _ environment: EnvironmentValues? = nil) -> _NodeInputs {
     guard let runtime else { preconditionFailure("A node builds children only while it lives.") }
     return _NodeInputs(
       runtime: runtime,
@@ -95,7 +114,9 @@
   }
 
   /// Runs a read and evaluates this node again once anything observable in it changes.
-  func tracking<Result>(_ read: () -> Result) -> Result {
+  final func tracking<Result>(_ read: () -> Result) -> Result {
+    // A page that is drawn once is told of nothing.
+    guard runtime?.isLive == true else { return read() }
     let tracker = self.tracker ?? Tracker(invalidator)
     self.tracker = tracker
     return tracker.track(read)
@@ -103,25 +124,51 @@
 }
 
 /// A node for views of one type.
-@MainActor class ViewNode<V: View>: _Node {
-  var view: V
+///
+/// It keeps of a view only what it needs to: a view has all in it that stands below, and a node for
+/// each level would keep all of that again.
+@MainActor class TypedNode<V: View>: _Node {
+  final override var viewType: ObjectIdentifier? { ObjectIdentifier(V.self) }
+
+  final func update(_ new: V, _ environment: EnvironmentValues) {
+    let environment = environment.settled(as: self.environment)
+    guard isDirty, let runtime, !runtime.transactionsToCarryOut.isEmpty else {
+      return take(new, environment)
+    }
+    runtime.carryOut(changesOf: self) { take(new, environment) }
+  }
+
+  /// Takes over a new value or a new environment.
+  ///
+  /// An environment in which nothing is known to have changed is the one that the node has.
+  func take(_ new: V, _ environment: EnvironmentValues) {}
+}
+
+/// A node that keeps the view it draws.
+@MainActor class ViewNode<V: View>: TypedNode<V> {
+  final var view: V
 
   init(_ view: V, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs)
   }
 
-  final override var viewType: ObjectIdentifier? { ObjectIdentifier(V.self) }
+  /// Whether this node has nothing to do for a view that is the same as the one it has.
+  ///
+  /// So it is where what is drawn comes of the view, the environment, and what marks the node.
+  var isSettledByItsView: Bool { false }
 
-  final func update(_ new: V, _ environment: EnvironmentValues) {
+  final override func take(_ new: V, _ environment: EnvironmentValues) {
+    if isSettledByItsView, !isDirty, environment.isIdentical(to: self.environment),
+      areSame(view, new)
+    {
+      return
+    }
     view = new
     self.environment = environment
-    guard isDirty, let runtime, !runtime.transactionsToCarryOut.isEmpty else {
-      isDirty = false
-      return viewDidChange()
-    }
     isDirty = false
-    runtime.carryOut(changesOf: self) { viewDidChange() }
+    runtime?.evaluations?.noteNode(self)
+    viewDidChange()
   }
 
   /// Takes over a new value or a new environment.
@@ -143,9 +190,9 @@
 extension _Node {
   /// This node as one for views of a type, if it is one.
   ///
-  /// Not a cast, which would look `ViewNode<V>` up among all types each time: only a `ViewNode<V>`
-  /// has this view type.
-  func drawing<V: View>(_ type: V.Type) -> ViewNode<V>? {
-    viewType == ObjectIdentifier(type) ? unsafeDowncast(self, to: ViewNode<V>.self) : nil
+  /// Not a cast, which would look `TypedNode<V>` up among all types each time: only a
+  /// `TypedNode<V>` has this view type.
+  func drawing<V: View>(_ type: V.Type) -> TypedNode<V>? {
+    viewType == ObjectIdentifier(type) ? unsafeDowncast(self, to: TypedNode<V>.self) : nil
   }
 }

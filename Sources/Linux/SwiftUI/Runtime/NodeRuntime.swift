@@ -11,6 +11,8 @@
   private(set) var focus = FocusCoordinator()
   /// How many nodes are in the tree; tests watch it for leaks.
   var liveNodes = 0
+  /// What was evaluated, where a test or a benchmark wants to know.
+  var evaluations: Evaluations?
   /// What was spoken and felt, where a test wants to know.
   ///
   /// Nil in a session that people use: it may last for days, and what is spoken may hold what
@@ -153,6 +155,22 @@
       carryOut(changesOf: node) { node.reevaluate() }
     }
     transactionsToCarryOut = [:]
+  }
+}
+
+/// How often views were evaluated, by the names of their types.
+@_spi(Host) public struct Evaluations: Sendable {
+  /// Bodies that ran.
+  public var bodies: [String: Int] = [:]
+  /// Nodes of other kinds that took a new value.
+  public var nodes: [String: Int] = [:]
+
+  mutating func noteBody(of type: Any.Type) {
+    bodies[String(describing: type), default: 0] += 1
+  }
+
+  mutating func noteNode(_ node: AnyObject) {
+    nodes[String(describing: Swift.type(of: node)), default: 0] += 1
   }
 }
 

@@ -5,9 +5,11 @@
 /// registrations, so every evaluation also reads a property of the tracker's own, which is
 /// "written" before the next evaluation and when the node goes: that cancels the whole
 /// registration. The generation is raised first, so this write wakes nobody.
-@MainActor final class Tracker {
-  private let canary = Canary()
+@MainActor final class Tracker: Observable {
+  private let registrar = ObservationRegistrar()
   private let invalidator: Invalidator
+  /// The property that never has another value.
+  nonisolated private var canary: Int { 0 }
 
   init(_ invalidator: Invalidator) {
     self.invalidator = invalidator
@@ -17,7 +19,7 @@
     let generation = cancel()
     let invalidator = invalidator
     return withObservationTracking {
-      canary.touch()
+      registrar.access(self, keyPath: \.canary)
       return read()
     } onChange: {
       invalidator.fire(generation)
@@ -27,21 +29,7 @@
   /// Drops what was registered; returns the generation of what comes next.
   @discardableResult func cancel() -> Int {
     let generation = invalidator.advance()
-    canary.fire()
+    registrar.willSet(self, keyPath: \.canary)
     return generation
-  }
-}
-
-/// An observable with one property that never has another value.
-@MainActor private final class Canary: Observable {
-  private let registrar = ObservationRegistrar()
-  nonisolated private var value: Int { 0 }
-
-  func touch() {
-    registrar.access(self, keyPath: \.value)
-  }
-
-  func fire() {
-    registrar.willSet(self, keyPath: \.value)
   }
 }

@@ -115,6 +115,11 @@ extension Binding: DynamicProperty {
   ) {}
 }
 
+// What a binding reads may be another value behind the same closures.
+extension Binding: SelfComparing {
+  static func areSame(_ one: Binding<Value>, _ other: Binding<Value>) -> Bool { false }
+}
+
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }

@@ -11,7 +11,8 @@ public protocol EnvironmentKey {
 /// dictionary would be copied for each node.
 public struct EnvironmentValues: CustomStringConvertible {
   private var newest: EnvironmentEntry?
-  private var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// Objects by their types, as another such list.
+  private var objects: EnvironmentEntry?
   /// Apart from the list, because every element takes what was said and hands nothing on.
   private var said: SaidSemantics?
 
@@ -34,8 +35,17 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   subscript(object type: ObjectIdentifier) -> AnyObject? {
-    get { objects[type] }
-    set { objects[type] = newValue }
+    get {
+      var place = objects
+      while let entry = place {
+        if entry.key == type {
+          return unsafeDowncast(entry, to: EnvironmentEntry.Of<AnyObject?>.self).value
+        }
+        place = entry.next
+      }
+      return nil
+    }
+    set { objects = EnvironmentEntry.Of(type, newValue, before: objects) }
   }
 
   /// What modifiers say of the next element.
@@ -52,12 +62,34 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public var description: String {
     var keys: Set<ObjectIdentifier> = []
-    var place = newest
-    while let entry = place {
-      keys.insert(entry.key)
-      place = entry.next
+    for list in [newest, objects] {
+      var place = list
+      while let entry = place {
+        keys.insert(entry.key)
+        place = entry.next
+      }
     }
-    return "EnvironmentValues with \(keys.count + objects.count) values set"
+    return "EnvironmentValues with \(keys.count) values set"
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether these are the values of another environment, without a look at them.
+  func isIdentical(to other: EnvironmentValues) -> Bool {
+    newest === other.newest && objects === other.objects && said === other.said
+  }
+
+  /// These values, kept as those of an older environment where they are known to be the same.
+  ///
+  /// A modifier sets its values with each evaluation. What stands below it finds by one look that
+  /// nothing has changed, as the environment it is handed is the one that it has.
+  func settled(as old: EnvironmentValues) -> EnvironmentValues {
+    if isIdentical(to: old) { return self }
+    var settled = self
+    if EnvironmentEntry.areSame(newest, old.newest) { settled.newest = old.newest }
+    if EnvironmentEntry.areSame(objects, old.objects) { settled.objects = old.objects }
+    if let said, let other = old.said, said.semantics == other.semantics { settled.said = other }
+    return settled
   }
 }
 
@@ -71,12 +103,31 @@ private class EnvironmentEntry {
     self.next = next
   }
 
+  func hasSameValue(as other: EnvironmentEntry) -> Bool { false }
+
+  /// Whether two lists set the same values in the same order.
+  static func areSame(_ one: EnvironmentEntry?, _ other: EnvironmentEntry?) -> Bool {
+    var (one, other) = (one, other)
+    while one !== other {
+      guard let first = one, let second = other, first.key == second.key,
+        first.hasSameValue(as: second)
+      else { return false }
+      one = first.next
+      other = second.next
+    }
+    return true
+  }
+
   final class Of<Value>: EnvironmentEntry {
     let value: Value
 
     init(_ key: ObjectIdentifier, _ value: Value, before next: EnvironmentEntry?) {
       self.value = value
       super.init(key, before: next)
+    }
+
+    override func hasSameValue(as other: EnvironmentEntry) -> Bool {
+      SwiftUI.areSame(value, unsafeDowncast(other, to: Of<Value>.self).value)
     }
   }
 }
@@ -91,28 +142,53 @@ private final class SaidSemantics {
 
 /// A value read from the environment of a view.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  let source: (EnvironmentValues) -> Value
-  var installed: Value?
-
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    source = { $0[keyPath: keyPath] }
+  /// What is read.
+  enum Source {
+    case path(KeyPath<EnvironmentValues, Value>)
+    case object(ObjectReader)
   }
 
-  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    source = { values in
-      guard let object = values[object: ObjectIdentifier(objectType)] as? Value else {
-        fatalError("No object of type \(objectType) stands in the environment of this view.")
-      }
-      return object
+  final class ObjectReader {
+    let type: ObjectIdentifier
+    let read: (AnyObject?) -> Value
+
+    init(_ type: Any.Type, _ read: @escaping (AnyObject?) -> Value) {
+      self.type = ObjectIdentifier(type)
+      self.read = read
     }
   }
 
+  let source: Source
+  var installed: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    source = .path(keyPath)
+  }
+
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    source = .object(
+      ObjectReader(objectType) { object in
+        guard let object = object as? Value else {
+          fatalError("No object of type \(Value.self) stands in the environment of this view.")
+        }
+        return object
+      }
+    )
+  }
+
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
-    source = { $0[object: ObjectIdentifier(objectType)] as? T }
+    source = .object(ObjectReader(objectType) { $0 as? T })
+  }
+
+  private func value(in environment: EnvironmentValues) -> Value {
+    switch source {
+    case .path(let path): environment[keyPath: path]
+    case .object(let reader): reader.read(environment[object: reader.type])
+    }
   }
 
   public var wrappedValue: Value {
-    installed ?? source(EnvironmentValues())
+    installed ?? value(in: EnvironmentValues())
   }
 
   @MainActor public static func _install(
@@ -120,7 +196,19 @@ private final class SaidSemantics {
     _ node: _Node,
     _ slot: inout AnyObject?
   ) {
-    property.installed = property.source(node.environment)
+    property.installed = property.value(in: node.environment)
+  }
+}
+
+// A view that reads the same is drawn anew where what it reads has changed: its environment is then
+// another one.
+extension Environment: SelfComparing {
+  static func areSame(_ one: Environment<Value>, _ other: Environment<Value>) -> Bool {
+    switch (one.source, other.source) {
+    case (.path(let one), .path(let other)): one === other || one == other
+    case (.object(let one), .object(let other)): one.type == other.type
+    default: false
+    }
   }
 }
 

@@ -55,6 +55,16 @@
   }
 }
 
+// The node keeps the value, and is marked when it changes.
+extension FocusState: SelfComparing {
+  static func areSame(_ one: FocusState<Value>, _ other: FocusState<Value>) -> Bool { true }
+}
+
+// What it reads may be another value behind the same box.
+extension FocusState.Binding: SelfComparing {
+  static func areSame(_ one: Self, _ other: Self) -> Bool { false }
+}
+
 /// Where a focus state's value lives.
 ///
 /// Unchecked because the mutable properties are only touched between `lock` and `unlock`.

@@ -43,10 +43,10 @@ extension View {
 
 extension _Node {
   /// What the nodes below say for a key, in the order they are drawn; nil where none says anything.
-  func preference<K: PreferenceKey>(of children: [_Node], _ key: K.Type) -> K.Value? {
+  func preferenceOfChildren<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
-    for child in children {
-      guard let next = child.preference(key) else { continue }
+    visitChildren { child in
+      guard let next = child.preference(key) else { return }
       if var value = result {
         K.reduce(value: &value) { next }
         result = value
@@ -111,7 +111,7 @@ where K.Value: Equatable {
   override func didBuild() { runtime?.addPreferenceObserver(self) }
 
   func observePreferences() {
-    let value = preference(of: children, K.self)
+    let value = preferenceOfChildren(K.self)
     // Nothing was said yet and nothing is: that is no change.
     guard value != nil || last != nil, value ?? K.defaultValue != last else { return }
     let new = value ?? K.defaultValue

@@ -25,3 +25,9 @@ where Value: BinaryFloatingPoint {
     property.installed = property.base * Value(scale)
   }
 }
+
+extension ScaledMetric: SelfComparing {
+  static func areSame(_ one: ScaledMetric<Value>, _ other: ScaledMetric<Value>) -> Bool {
+    one.base == other.base
+  }
+}

@@ -43,6 +43,13 @@
   }
 }
 
+// The session keeps the value, and marks the node when it changes.
+extension SceneStorage: SelfComparing {
+  static func areSame(_ one: SceneStorage<Value>, _ other: SceneStorage<Value>) -> Bool {
+    one.key == other.key
+  }
+}
+
 extension SceneStorage where Value == Bool {
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .init(decode: { Bool($0) }, encode: { String($0) }))

@@ -39,6 +39,11 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
+// The node keeps the value, and is marked when it changes.
+extension State: SelfComparing {
+  static func areSame(_ one: State<Value>, _ other: State<Value>) -> Bool { true }
+}
+
 extension State: Sendable where Value: Sendable {}
 
 /// Where a state's value lives.

@@ -102,6 +102,8 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 @MainActor private final class ButtonNode<Label: View>: ElementNode<Button<Label>>, Activatable {
+  override var isSettledByItsView: Bool { true }
+
   private var content: _Node?
   private var isPressed = false
 

@@ -55,6 +55,8 @@ extension Image: View {
 }
 
 @MainActor private final class ImageNode: ElementNode<Image> {
+  override var isSettledByItsView: Bool { true }
+
   private lazy var outline = makeElement("path")
 
   override var semanticKind: SemanticKind { .image }

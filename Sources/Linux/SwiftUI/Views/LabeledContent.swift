@@ -14,11 +14,25 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   @MainActor public var body: some View {
-    HStack {
-      label
-      Spacer(minLength: 8)
-      content.foregroundStyle(.secondary)
+    LookedUp(\.formPart) { part in
+      if part == .columns {
+        // The two take a cell each of the form's columns.
+        return AnyView(
+          HStack {
+            label
+            content.foregroundStyle(.secondary)
+          }
+          .modifier(WrapperModifier { _ in .init(classes: ["cells"]) })
+        )
+      }
+      return AnyView(
+        HStack {
+          label
+          Spacer(minLength: 8)
+          content.foregroundStyle(.secondary)
+        }
+        .accessibilityElement(children: .contain)
+      )
     }
-    .accessibilityElement(children: .contain)
   }
 }

@@ -71,7 +71,7 @@ extension List where SelectionValue == Never {
 private final class ListNode<S: Hashable, Content: View>:
   ContainerNode<List<S, Content>, Content>
 {
-  private let rows = RowWrappers()
+  private let rows = RowWrappers(role: "listitem")
   private var choosers: [AnyHashable: RowChooser] = [:]
 
   override func build() {
@@ -157,6 +157,12 @@ private final class ListNode<S: Hashable, Content: View>:
 /// The row elements round the elements of a list's content.
 @MainActor final class RowWrappers {
   private var wrappers: [Int: PageElement] = [:]
+  /// What a row is to assistive technology.
+  private let role: String?
+
+  init(role: String?) {
+    self.role = role
+  }
 
   /// Gives each element the row it had before, or a new one.
   ///
@@ -180,7 +186,7 @@ private final class ListNode<S: Hashable, Content: View>:
     let row = page.makeElement("div", node: nil)
     let isSection = element.content.classes.contains("section")
     row.content = ElementContent(
-      attributes: ["role": "listitem"],
+      attributes: role.map { ["role": $0] } ?? [:],
       classes: [isSection ? "sectionrow" : "row"]
     )
     row.source = { [element] in [element] }

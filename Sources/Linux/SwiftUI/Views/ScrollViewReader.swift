@@ -22,7 +22,7 @@ public struct ScrollViewProxy {
           guard let reader, reader.isAlive, let page = reader.runtime?.page,
             let element = reader.node(identifiedBy: id)?.shownElements.first
           else { return }
-          page.enqueue(.scrollIntoView(id: element.id))
+          page.enqueue(.scrollIntoView(id: element.id, at: anchor.map { ScrollPlace($0) }))
           reader.runtime?.pageNeedsPatch()
         }
     }

@@ -16,6 +16,8 @@ extension Spacer: View {
 }
 
 @MainActor private final class SpacerNode: ElementNode<Spacer> {
+  override var isSettledByItsView: Bool { true }
+
   override func describe() -> ElementContent {
     var content = ElementContent(attributes: ["aria-hidden": "true"], classes: ["sp"])
     if let length = view.minLength {
@@ -46,6 +48,8 @@ nonisolated public struct Divider: View {
 }
 
 @MainActor private final class DividerNode: ElementNode<Divider> {
+  override var isSettledByItsView: Bool { true }
+
   override func describe() -> ElementContent {
     let isUpright = environment.stackAxis == .horizontal
     return ElementContent(

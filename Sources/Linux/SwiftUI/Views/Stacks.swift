@@ -22,7 +22,6 @@ extension VStack: View {
     StackNode(
       view,
       inputs,
-      axis: .vertical,
       look: { .column(alignment: $0.alignment, spacing: $0.spacing) },
       content: { $0.content }
     )
@@ -53,7 +52,6 @@ extension HStack: View {
     StackNode(
       view,
       inputs,
-      axis: .horizontal,
       look: { .row(alignment: $0.alignment, spacing: $0.spacing) },
       content: { $0.content }
     )
@@ -78,13 +76,7 @@ extension ZStack: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
-    StackNode(
-      view,
-      inputs,
-      axis: nil,
-      look: { .pile(alignment: $0.alignment) },
-      content: { $0.content }
-    )
+    StackNode(view, inputs, look: { .pile(alignment: $0.alignment) }, content: { $0.content })
   }
 }
 
@@ -115,7 +107,6 @@ extension LazyVStack: View {
     StackNode(
       view,
       inputs,
-      axis: .vertical,
       look: { .column(alignment: $0.alignment, spacing: $0.spacing) },
       content: { $0.content }
     )
@@ -134,62 +125,92 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// How a stack's element looks.
-struct StackLook {
-  var classes: [String]
-  var styles: [StyleClass] = []
+/// How a stack lays out what is in it.
+enum StackLook: Equatable {
+  case column(alignment: HorizontalAlignment, spacing: CGFloat?)
+  case row(alignment: VerticalAlignment, spacing: CGFloat?)
+  case pile(alignment: Alignment)
 
-  static func column(alignment: HorizontalAlignment, spacing: CGFloat?) -> StackLook {
-    var look = StackLook(classes: ["v"])
-    if alignment != .center { look.styles.append(.init("align-items:\(alignment.css)")) }
-    if let spacing, spacing != 8 { look.styles.append(.px("gap", spacing)) }
-    return look
-  }
-
-  static func row(alignment: VerticalAlignment, spacing: CGFloat?) -> StackLook {
-    var look = StackLook(classes: ["h"])
-    if alignment != .center { look.styles.append(.init("align-items:\(alignment.css)")) }
-    if let spacing, spacing != 8 { look.styles.append(.px("gap", spacing)) }
-    return look
-  }
-
-  static func pile(alignment: Alignment) -> StackLook {
-    var look = StackLook(classes: ["z"])
-    if alignment != .center {
-      look.styles = [
-        .init("justify-items:\(alignment.horizontal.css)"),
-        .init("align-items:\(alignment.vertical.css)"),
-      ]
+  var axis: Axis? {
+    switch self {
+    case .column: .vertical
+    case .row: .horizontal
+    case .pile: nil
     }
-    return look
+  }
+
+  var content: ElementContent {
+    switch self {
+    case .column(let alignment, let spacing):
+      var content = ElementContent(classes: ["v"])
+      if alignment != .center { content.styles.append(.init("align-items:\(alignment.css)")) }
+      if let spacing, spacing != 8 { content.styles.append(.px("gap", spacing)) }
+      return content
+    case .row(let alignment, let spacing):
+      var content = ElementContent(classes: ["h"])
+      if alignment != .center { content.styles.append(.init("align-items:\(alignment.css)")) }
+      if let spacing, spacing != 8 { content.styles.append(.px("gap", spacing)) }
+      return content
+    case .pile(let alignment):
+      var content = ElementContent(classes: ["z"])
+      if alignment != .center {
+        content.styles = [
+          .init("justify-items:\(alignment.horizontal.css)"),
+          .init("align-items:\(alignment.vertical.css)"),
+        ]
+      }
+      return content
+    }
   }
 }
 
-@MainActor private final class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
-  private let axis: Axis?
+@MainActor private final class StackNode<V: View, Content: View>: ElementHolder<V> {
   private let look: @MainActor (V) -> StackLook
+  private let content: @MainActor (V) -> Content
+  private var shownLook: StackLook
+  private var child: _Node?
 
   init(
     _ view: V,
     _ inputs: _NodeInputs,
-    axis: Axis?,
     look: @escaping @MainActor (V) -> StackLook,
     content: @escaping @MainActor (V) -> Content
   ) {
-    self.axis = axis
     self.look = look
-    super.init(view, inputs, content: content)
+    self.content = content
+    shownLook = look(view)
+    super.init(inputs, tag: "div")
+    child = Content._makeNode(content(view), self.inputs(at: 0, childEnvironment))
+    render()
+  }
+
+  override var children: [_Node] { child.map { [$0] } ?? [] }
+
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func take(_ new: V, _ environment: EnvironmentValues) {
+    let look = look(new)
+    let isSettled = look == shownLook && environment.isIdentical(to: self.environment)
+    shownLook = look
+    self.environment = environment
+    runtime?.evaluations?.noteNode(self)
+    if !isSettled { render() }
+    if let child { handOver(content(new), to: child, childEnvironment) }
   }
 
   override var childEnvironment: EnvironmentValues {
     var values = super.childEnvironment
-    values.stackAxis = axis
+    if values.stackAxis != shownLook.axis { values.stackAxis = shownLook.axis }
+    if values.holdsScrollTargets { values.holdsScrollTargets = false }
     return values
   }
 
   override func describe() -> ElementContent {
-    let look = look(view)
-    return ElementContent(classes: look.classes, styles: look.styles)
+    var content = shownLook.content
+    if environment.holdsScrollTargets { content.attributes["data-targets"] = "" }
+    return content
   }
 }
 

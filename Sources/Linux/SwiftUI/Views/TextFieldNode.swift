@@ -6,6 +6,8 @@ struct TextFieldParts {
   let axis: Axis
   /// A binding that keeps what is typed as it is typed; nil where the text is the value.
   var typed: ((String) -> Binding<String>)?
+  /// What the field itself tells of being edited.
+  var told: FieldActions?
 }
 
 struct TextFieldLook {
@@ -21,7 +23,7 @@ struct TextFieldLook {
 /// A text field: the browser owns what stands in it, the binding is told.
 @MainActor
 final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
-  KeyTaking
+  KeyTaking, FocusShowing
 {
   private let parts: @MainActor (V) -> TextFieldParts
   private let look: TextFieldLook
@@ -49,8 +51,7 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
 
   override func describe() -> ElementContent {
     let parts = parts(view)
-    value = tracking { binding.wrappedValue }
-    setControl(value, maximumLength: element.tag == "textarea" ? 2000 : 1000)
+    readValue()
     var content = ElementContent(classes: ["f"])
     content.attributes = environment.textInput.attributes
     if element.tag == "input" {
@@ -69,12 +70,20 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
         .px("padding", 6),
       ]
     }
-    if let color = parts.prompt?.style.foreground?.css(in: environment) {
+    if let color = parts.prompt?.style.foreground?.resolved(in: environment).css {
       content.styles.append(.init("color:\(color)", selector: "::placeholder"))
     }
     if !environment.isEnabled { content.properties = ["disabled"] }
     return content
   }
+
+  private func readValue() {
+    value = tracking { binding.wrappedValue }
+    setControl(value, maximumLength: element.tag == "textarea" ? 2000 : 1000)
+  }
+
+  /// Nothing but the value is read from what can change by itself.
+  override func reevaluate() { readValue() }
 
   override func describeFlexibility() -> Flexibility {
     Flexibility(across: .filling, down: .fixed)
@@ -90,8 +99,13 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
     element.control?.value = kept
   }
 
+  func focusDidChange(isFocused: Bool) {
+    parts(view).told?.editingChanged(isFocused)
+  }
+
   /// Return was pressed: the handlers from the innermost to the outermost act.
   func activate() {
+    parts(view).told?.commit()
     for action in environment.submitActions
     where action.triggers.contains(environment.submitTrigger) {
       action.act()

@@ -59,7 +59,7 @@ const operations = {
     ruleNames.add(name);
     sheet.insertRule(rule, sheet.cssRules.length);
   },
-  z: (id) => byId(id)?.scrollIntoView({ block: 'nearest' }),
+  z: (id, across, down) => scrollTo(byId(id), across, down),
   o: (url) => {
     if (/^https?:/i.test(url)) window.open(url, '_blank', 'noopener');
     else if (/^(mailto|tel):/i.test(url)) location.assign(url);
@@ -160,6 +160,7 @@ const applyPatch = (message) => {
   else applyOperations(message.ops);
   measureSoon();
   placeKeys();
+  drawOutlines();
   reportFocus();
   flush();
   acknowledgeSoon();

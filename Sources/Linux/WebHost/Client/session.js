@@ -41,6 +41,8 @@ const applyFirstPatch = (list) => {
     }
   }
   leftBehind = {};
+  // Another session has been told nothing yet.
+  toldSizes = new WeakSet();
   isReady = true;
   showLink();
   reportedFocus = heldFocus ? idOf(byPath(heldFocus.id)) : null;

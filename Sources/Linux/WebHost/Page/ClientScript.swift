@@ -12,6 +12,7 @@ enum ClientScript {
     PackageResources.elements_js, PackageResources.state_js, PackageResources.sending_js,
     PackageResources.input_js, PackageResources.dialogs_js, PackageResources.status_js,
     PackageResources.patches_js, PackageResources.motion_js, PackageResources.session_js,
-    PackageResources.fitting_js, PackageResources.keys_js, PackageResources.connection_js,
+    PackageResources.fitting_js, PackageResources.outlines_js, PackageResources.scrolling_js,
+    PackageResources.keys_js, PackageResources.connection_js,
   ]
 }

@@ -100,6 +100,13 @@ extension ClientMessage.Action {
       self = .fit(id: id, index: try fields.integer("index"))
     case "still":
       self = .still(try fields.integer("id"))
+    case "size":
+      let id = try fields.integer("id")
+      let width = try fields.number("w", in: 0...100_000)
+      self = .size(id: id, width: width, height: try fields.number("h", in: 0...100_000))
+    case "scroll":
+      let id = try fields.integer("id")
+      self = .scroll(id: id, to: try fields.integer("to"))
     default:
       throw .bad
     }

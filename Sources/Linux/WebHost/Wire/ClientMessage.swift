@@ -47,6 +47,8 @@ enum ClientMessage: Equatable, Sendable {
     case environment(PageEnvironment)
     case fit(id: Int, index: Int)
     case still(Int)
+    case size(id: Int, width: Double, height: Double)
+    case scroll(id: Int, to: Int)
 
     /// The name of the kind, for counting; never what was typed.
     var kind: String {
@@ -61,6 +63,8 @@ enum ClientMessage: Equatable, Sendable {
       case .environment: "env"
       case .fit: "fit"
       case .still: "still"
+      case .size: "size"
+      case .scroll: "scroll"
       }
     }
   }

@@ -1,0 +1,37 @@
+/// A view whose type only the box that holds it knows.
+class ViewBox {
+  @MainActor func makeNode(_ inputs: _NodeInputs) -> _Node {
+    fatalError("A subclass answers this.")
+  }
+
+  /// Hands a node the view; false where the node is for views of another type.
+  @MainActor func handOver(to node: _Node, _ environment: EnvironmentValues) -> Bool {
+    fatalError("A subclass answers this.")
+  }
+
+  /// Whether the other box is known to hold the same view.
+  func isSame(as other: ViewBox) -> Bool { fatalError("A subclass answers this.") }
+
+  fileprivate init() {}
+
+  final class Of<V: View>: ViewBox {
+    private let view: V
+
+    init(_ view: V) {
+      self.view = view
+    }
+
+    @MainActor override func makeNode(_ inputs: _NodeInputs) -> _Node { V._makeNode(view, inputs) }
+
+    @MainActor override func handOver(to node: _Node, _ environment: EnvironmentValues) -> Bool {
+      guard let node = node.drawing(V.self) else { return false }
+      node.update(view, environment)
+      return true
+    }
+
+    override func isSame(as other: ViewBox) -> Bool {
+      guard let other = other as? Of<V> else { return false }
+      return areSame(view, other.view)
+    }
+  }
+}
