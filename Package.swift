@@ -116,6 +116,7 @@ if onLinux {
         .embedInCode("Client/fitting.js"), .embedInCode("Client/outlines.js"),
         .embedInCode("Client/scrolling.js"), .embedInCode("Client/rows.js"),
         .embedInCode("Client/connection.js"),
+        .embedInCode("Client/motion.js"), .embedInCode("Client/keys.js"),
         .embedInCode("Client/client.css"), .embedInCode("Client/layout.css"),
       ]
     ),

@@ -18,8 +18,8 @@ LIMITS = {"message": 16384, "value": 1000, "area": 2000, "fields": 200}
 class Alone:
     """A page whose server is the test."""
 
-    def __init__(self, browser, server, body):
-        self.context = browser.new_context()
+    def __init__(self, browser, server, body, **settings):
+        self.context = browser.new_context(**settings)
         self.page = self.context.new_page()
         self.problems = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))

@@ -26,6 +26,49 @@ struct Moving: View {
   }
 }
 
+struct Rising: Transition {
+  static let properties = TransitionProperties(hasMotion: true)
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .opacity(phase.isIdentity ? 1 : 0)
+      .offset(y: phase == .willAppear ? 20 : phase.value * 10)
+  }
+}
+
+struct Shrunk: ViewModifier {
+  func body(content: Content) -> some View { content.padding(4) }
+}
+
+struct ComingAndGoing: View {
+  @State private var isFaint = false
+
+  var body: some View {
+    Text("a").transition(Rising())
+    Text("a").transition(.slide)
+    Text("a").transition(.push(from: .trailing))
+    Text("a").transition(.scale(scale: 0.8, anchor: .top).combined(with: .opacity))
+    Text("a").transition(.offset(x: 4).animation(.bouncy))
+    Text("a").transition(.modifier(active: Shrunk(), identity: Shrunk()))
+    Text("a").transition(AnyTransition(Rising()))
+    Text("a").transition(MoveTransition(edge: .top).combined(with: OpacityTransition()))
+    Text("a").transition(.asymmetric(insertion: Rising(), removal: ScaleTransition(0.5)))
+    Text("a").animation(.easeOut) { $0.opacity(isFaint ? 0.5 : 1) }
+    Text("a").contentTransition(.numericText(countsDown: true))
+    Button("Often") {
+      withAnimation(.linear.repeatCount(3, autoreverses: false)) { isFaint = true }
+    }
+    Button("Ever") { withAnimation(.spring.speed(2).repeatForever()) { isFaint.toggle() } }
+    Button("End") {
+      withAnimation(.snappy(duration: 0.2, extraBounce: 0.1), completionCriteria: .removed) {
+        isFaint = false
+      } completion: {
+        isFaint = true
+      }
+    }
+  }
+}
+
 struct Feedback: View {
   @State private var refusals = 0
   let isLoading: Bool

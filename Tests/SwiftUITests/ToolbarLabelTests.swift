@@ -46,3 +46,75 @@ private struct BarSize: View {
 
   var body: some View { Text(verbatim: "\(size)") }
 }
+
+/// The bar above the keyboard of a device that is touched.
+@MainActor struct KeyboardBarTests {
+  private struct Screen: View {
+    enum Part { case first, second, outside }
+    @FocusState private var focus: Part?
+    @State private var first = ""
+    @State private var isOn = false
+
+    var body: some View {
+      VStack {
+        TextField("First", text: $first).focused($focus, equals: .first)
+        TextField("Second", text: .constant("")).focused($focus, equals: .second)
+        Toggle("Switch", isOn: $isOn)
+      }
+      .toolbar {
+        ToolbarItemGroup(placement: .keyboard) {
+          Button("Next") { focus = .second }
+          Spacer()
+          Button("Done") { focus = nil }
+        }
+      }
+      TextField("Outside", text: .constant("")).focused($focus, equals: .outside)
+    }
+  }
+
+  private let host = ViewHost(Screen())
+
+  @Test func itIsThereWhileATextFieldOfTheViewHasTheFocus() throws {
+    #expect(!host.contains(.button("Next")))
+    try host.focus(.textField("First"))
+    #expect(host.contains(.button("Next")))
+    try host.focus(.textField("Outside"))
+    #expect(!host.contains(.button("Next")))
+    try host.focus(.toggle("Switch"))
+    #expect(!host.contains(.button("Next")))
+  }
+
+  @Test func itsButtonsMoveTheFocusAndEndIt() throws {
+    try host.focus(.textField("First"))
+    try host.tap(.button("Next"))
+    #expect(host.focused?.name == "Second")
+    try host.tap(.button("Done"))
+    #expect(host.focused == nil)
+    #expect(!host.contains(.button("Done")))
+  }
+
+  // Somebody may go into it with a keyboard of their own.
+  @Test func itStaysWhileTheFocusIsInIt() throws {
+    try host.focus(.textField("First"))
+    try host.focus(.button("Done"))
+    #expect(host.contains(.button("Next")))
+    #expect(host.isPageWhatViewsSay)
+  }
+
+  @Test func itsElementsGoWithTheView() throws {
+    struct Coming: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("show") { isShown.toggle() }
+        if isShown { Screen() }
+      }
+    }
+    let host = ViewHost(Coming())
+    let before = host.knownElementCount
+    try host.tap(.button("show"))
+    try host.focus(.textField("First"))
+    try host.tap(.button("show"))
+    #expect(host.knownElementCount == before)
+    #expect(host.isPageWhatViewsSay)
+  }
+}

@@ -1,4 +1,4 @@
-import SwiftUI
+@_spi(Host) import SwiftUI
 import SwiftUITesting
 import Testing
 
@@ -57,5 +57,58 @@ private struct Screen: View {
     try host.tap(.button("then"))
     await host.settle()
     #expect(host.contains(.text("number 99")))
+  }
+}
+
+@MainActor struct CompletionTests {
+  private struct Screen: View {
+    @State private var isFaint = false
+    @State private var ended = 0
+
+    var body: some View {
+      Text("ended \(ended)").opacity(isFaint ? 0.5 : 1)
+      Button("moving") {
+        withAnimation {
+          isFaint.toggle()
+        } completion: {
+          ended += 1
+        }
+      }
+    }
+  }
+
+  @Test func itWaitsUntilThePageSaysThatNothingMoves() async throws {
+    let runtime = ViewRuntime(
+      mode: .live,
+      environment: PageEnvironment(),
+      sceneStorage: [:],
+      root: Screen()
+    )
+    runtime.markShown()
+    let button = try #require(
+      runtime.root.children.first { $0.tag == "button" }?.id
+    )
+    _ = runtime.handle(.submit(id: button, values: []))
+    var patch = runtime.takePatch()
+    for _ in 0..<100 where asked(by: patch) == nil {
+      await Task.yield()
+      patch = runtime.takePatch()
+    }
+    let number = try #require(asked(by: patch))
+    #expect(runtime.root.children.contains { contains("ended 0", $0) })
+    #expect(runtime.handle(.still(number + 1)) == .gone)
+    #expect(runtime.handle(.still(number)) == nil)
+    #expect(runtime.root.children.contains { contains("ended 1", $0) })
+    // Said twice, it runs once.
+    #expect(runtime.handle(.still(number)) == .gone)
+    runtime.stop()
+  }
+
+  private func asked(by patch: [PatchOperation]) -> Int? {
+    patch.lazy.compactMap { if case .tellWhenStill(let number) = $0 { number } else { nil } }.first
+  }
+
+  private func contains(_ text: String, _ element: ElementSnapshot) -> Bool {
+    element.text == text || element.children.contains { contains(text, $0) }
   }
 }

@@ -55,6 +55,7 @@ import Testing
     #expect(try action(#""t":"press","id":4,"on":true"#) == .press(id: 4, isPressed: true))
     #expect(try action(#""t":"dismiss","id":4"#) == .dismiss(id: 4))
     #expect(try action(#""t":"fit","id":4,"index":1"#) == .fit(id: 4, index: 1))
+    #expect(try action(#""t":"still","id":4"#) == .still(4))
     #expect(
       try action(#""t":"rows","id":4,"from":20,"count":64"#) == .rows(id: 4, from: 20, count: 64)
     )

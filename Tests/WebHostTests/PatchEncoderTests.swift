@@ -26,6 +26,19 @@ import Testing
     (.announce("x", isAssertive: true), #"["l","assertive","x"]"#),
     (.rule(className: "c", css: ".c{}"), #"["c","c",".c{}"]"#),
     (.scrollIntoView(id: 3), #"["z",3]"#),
+    (.tellWhenStill(4), #"["k",4]"#),
+    (
+      .ease(id: 1, Animation.linear(duration: 0.2).timing, movesChildren: true),
+      #"["n",1,{"d":200,"c":"linear"},true]"#
+    ),
+    (
+      .come(id: 1, Animation.bouncy.delay(1).timing, from: ["scale": "0.5", "opacity": "0.0"]),
+      #"["in",1,{"d":500,"w":1000,"c":"0.3"},{"opacity":"0.0","scale":"0.5"}]"#
+    ),
+    (
+      .go(id: 1, Animation.easeIn.repeatForever().timing, to: [:]),
+      #"["out",1,{"d":350,"c":"ease-in","n":0,"a":true},{}]"#
+    ),
     (.scrollIntoView(id: 3, at: ScrollPlace(.topTrailing)), #"["z",3,"end","start"]"#),
     (.store(key: "k", value: nil), #"["s","k",null]"#),
   ])

@@ -66,8 +66,8 @@ extension EnvironmentValues {
 extension View {
   /// Gives the entry fields inside one bar with Next and Done for keyboards without a Return key.
   ///
-  /// Put it round a form, ``AddressForm`` has it; a field by itself brings a bar of its own. It does
-  /// something on iOS only: a Mac's keyboard has Return, and a browser brings a bar of its own.
+  /// Put it round a form, ``AddressForm`` has it; a field by itself brings a bar of its own. In
+  /// a page it is drawn on devices that are touched; a Mac's keyboard has Return.
   public func entryFieldKeyboardBar() -> some View {
     modifier(EntryFieldSharedKeyboardBar())
   }

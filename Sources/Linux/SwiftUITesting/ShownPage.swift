@@ -76,8 +76,9 @@
         guard let parent = elements[id]?.parent else { continue }
         change(parent) { $0.children.removeAll { $0 == id } }
         place(id, in: parent, before: before)
+      case .ease(let id, _, _), .come(let id, _, _), .go(let id, _, _): change(id) { _ in }
       case .focus(let id): focused = id
-      case .announce, .rule, .scrollIntoView, .store, .open: break
+      case .tellWhenStill, .announce, .rule, .scrollIntoView, .store, .open: break
       }
     }
   }

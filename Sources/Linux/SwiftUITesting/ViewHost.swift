@@ -300,6 +300,8 @@
     }
     page.apply(patch)
     for case .store(let key, let value) in patch { sceneStorage[key] = value }
+    // Here nothing moves.
+    for case .tellWhenStill(let number) in patch { _ = send(.still(number)) }
   }
 }
 

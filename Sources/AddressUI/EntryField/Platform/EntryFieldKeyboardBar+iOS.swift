@@ -1,4 +1,4 @@
-#if os(iOS)
+#if !(os(macOS) || PROFILE_MACOS)
 import SwiftUI
 
 /// One bar above the keyboard for all the fields of a form.

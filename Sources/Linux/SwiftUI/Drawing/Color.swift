@@ -139,7 +139,7 @@ extension Color: View {
     ElementContent(
       attributes: ["aria-hidden": "true"],
       classes: ["fill"],
-      styles: styles(view, environment) + environment.motionStyles
+      styles: styles(view, environment)
     )
   }
 

@@ -24,7 +24,7 @@
   override func describe() -> ElementContent {
     let drawing = drawing(view, environment)
     take(drawing.way)
-    canvas?.draw(drawing, moving: environment.motionStyles)
+    canvas?.draw(drawing)
     var content = ElementContent(attributes: ["aria-hidden": "true"], classes: ["fill"])
     switch drawing.way {
     case .box: content.styles = drawing.boxStyles
@@ -35,7 +35,6 @@
       content.classes.append("canvas")
       content.attributes.merge(outlineAttributes(drawing)) { $1 }
     }
-    content.styles += environment.motionStyles
     return content
   }
 
@@ -91,8 +90,8 @@
     svg.source = { [unowned self] in [gradient, figure].compactMap { $0 } }
   }
 
-  func draw(_ drawing: ShapeDrawing, moving motion: [StyleClass]) {
-    figure.content.styles = drawing.pathStyles + motion
+  func draw(_ drawing: ShapeDrawing) {
+    figure.content.styles = drawing.pathStyles
     if case .gradient(let paint) = drawing.paint {
       let gradient = gradient ?? makeGradient()
       show(paint, in: gradient)

@@ -15,6 +15,9 @@
     elements.append(element)
   }
 
+  /// What is in an element comes and goes with it.
+  override var transitionInside: (any TransitionSource)? { nil }
+
   /// Says what the element is now.
   func describe() -> ElementContent { ElementContent() }
 

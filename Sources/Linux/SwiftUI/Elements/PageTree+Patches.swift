@@ -5,6 +5,7 @@ extension PageTree {
     layOut()
     markShown(root)
     touchedElements = [:]
+    motion.forget()
   }
 
   private func markShown(_ element: PageElement) {
@@ -33,8 +34,11 @@ extension PageTree {
       appendChanges(of: element, shown: shown, to: &changes, rules: &rules)
     }
     touchedElements = [:]
-    defer { pending = [] }
-    return rules + changes + pending
+    defer {
+      pending = []
+      motion.forget()
+    }
+    return rules + motion.eases + changes + motion.arrivals + pending
   }
 
   /// Replaces all that the page shows below the root.
@@ -49,7 +53,10 @@ extension PageTree {
     }
     markShown(root)
     touchedElements = [:]
-    defer { pending = [] }
+    defer {
+      pending = []
+      motion.forget()
+    }
     return rules + changes + pending
   }
 
@@ -61,7 +68,9 @@ extension PageTree {
     let now = Set(element.children.map(\.id))
     let gone = shown.children.filter { !now.contains($0) }
     guard !gone.isEmpty else { return }
+    motion.childrenChanged(of: element)
     for id in gone {
+      changes += motion.goings(of: id)
       changes.append(.delete(id: id))
       forget(id)
     }
@@ -84,6 +93,7 @@ extension PageTree {
     let now = element.showing
     noteRules(element, in: &rules)
     appendDifferences(element.id, shown, now, to: &changes)
+    motion.noteDifferences(of: element, shown, now)
     let children = element.children
     if now.children != shown.children {
       let edits = ChildEdits(
@@ -96,6 +106,7 @@ extension PageTree {
         if edits.inserted.contains(child.id) {
           let new = snapshot(child, noting: &rules)
           changes.append(.insert(parent: element.id, before: before, new))
+          motion.inserted(child)
           markShown(child)
         } else if edits.moved.contains(child.id) {
           changes.append(.move(id: child.id, before: before))

@@ -12,6 +12,8 @@
   var touchedElements: [Int: PageElement] = [:]
   var knownRules: Set<String> = []
   var pending: [PatchOperation] = []
+  /// What moves in the next patch.
+  var motion = PageMotion()
 
   /// Gives the main content's elements.
   var content: @MainActor () -> [PageElement] = { [] }
@@ -46,6 +48,7 @@
     element.node = node
     elements[element.id] = element
     childrenToTake.append(element)
+    motion.made(element)
     return element
   }
 
@@ -80,10 +83,12 @@
   func touched(_ element: PageElement) {
     guard elements[element.id] != nil else { return }
     touchedElements[element.id] = element
+    motion.changed(element)
   }
 
   func childrenChanged(of element: PageElement) {
     childrenToTake.append(element)
+    motion.changed(element)
   }
 
   func rootChildrenChanged() {

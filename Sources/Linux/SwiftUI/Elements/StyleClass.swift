@@ -67,6 +67,20 @@ extension StyleClass {
   }
 }
 
+extension StyleClass {
+  /// What it says of the element itself, by property.
+  var declarations: [String: String] {
+    let opening = ".\(name){"
+    guard rule.hasPrefix(opening) else { return [:] }
+    var found: [String: String] = [:]
+    for declaration in rule.dropFirst(opening.count).dropLast().split(separator: ";") {
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+      if parts.count == 2 { found[String(parts[0])] = String(parts[1]) }
+    }
+    return found
+  }
+}
+
 /// A length as a style sheet writes it, without a trailing `.0`.
 func pixels(_ length: CGFloat) -> String {
   guard length.isFinite else { return "0" }

@@ -21,6 +21,8 @@ public enum PageEvent: Sendable, Equatable {
   case fit(id: Int, index: Int)
   /// Rows of a gap in a list are about to come into sight.
   case rows(id: Int, from: Int, count: Int)
+  /// What moved when the page was asked by this number has come to rest.
+  case still(Int)
   /// How large an element is whose outline follows its size.
   case size(id: Int, CGSize)
   /// A person scrolled, and an element stands where the view asked for one.

@@ -18,6 +18,15 @@ public enum PatchOperation: Equatable, Sendable {
   case delete(id: Int)
   /// An element that moves among its siblings.
   case move(id: Int, before: Int?)
+  /// What this patch changes about an element takes its time; where `movesChildren`, those in it
+  /// that come to stand elsewhere move there.
+  case ease(id: Int, MotionTiming, movesChildren: Bool)
+  /// A new element, or one with a new text, begins with this look.
+  case come(id: Int, MotionTiming, from: [String: String])
+  /// An element that this patch deletes still shows, and ends with this look.
+  case go(id: Int, MotionTiming, to: [String: String])
+  /// Asks the page to tell this number once all that moves in it has come to rest.
+  case tellWhenStill(Int)
   /// The element that takes the focus; nil lets go of it.
   case focus(id: Int?)
   /// A text to be spoken.

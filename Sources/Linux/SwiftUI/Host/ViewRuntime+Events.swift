@@ -32,6 +32,8 @@ extension ViewRuntime {
       return nil
     case .key(let id, let key):
       return press(key, on: id)
+    case .still(let number):
+      return runtime.isStill(number)
     case .fit(let id, let index):
       return onNode(id) { (node: any Fitting) in node.fits(index) }
     case .rows(let id, let from, let count):

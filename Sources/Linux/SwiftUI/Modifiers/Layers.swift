@@ -128,6 +128,8 @@ private final class LayeredNode<Base: View, Layer: View>:
 
   override var children: [_Node] { [base, layer].compactMap { $0 } }
 
+  override var transitionInside: (any TransitionSource)? { base?.transitionInside }
+
   override func visitChildren(_ visit: (_Node) -> Void) {
     if let base { visit(base) }
     if let layer { visit(layer) }

@@ -18,6 +18,8 @@ class ModifierNode<Content: View, Modifier: ViewModifier>:
 
   override var children: [_Node] { child.map { [$0] } ?? [] }
 
+  override var transitionInside: (any TransitionSource)? { child?.transitionInside }
+
   override func visitChildren(_ visit: (_Node) -> Void) {
     if let child { visit(child) }
   }
@@ -190,7 +192,7 @@ nonisolated struct WrapperModifier: ViewModifier {
       attributes: wrapper.attributes,
       properties: wrapper.properties,
       classes: wrapper.classes,
-      styles: wrapper.styles + environment.motionStyles
+      styles: wrapper.styles
     )
     element.flexibility = wrapper.flexibility
   }

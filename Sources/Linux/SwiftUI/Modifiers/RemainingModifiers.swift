@@ -39,25 +39,6 @@ extension View {
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     modifier(EnvironmentModifier { $0.buttonCorners = shape.style })
   }
-
-  /// Changes the transaction of what happens inside.
-  nonisolated public func transaction(
-    _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
-    nonisolated(unsafe) let transform = transform
-    return modifier(
-      EnvironmentModifier {
-        var transaction = Transaction(animation: $0.motion)
-        transform(&transaction)
-        $0.motion = transaction.disablesAnimations ? nil : transaction.animation
-      }
-    )
-  }
-
-  /// Says how content turns into other content; a page changes it at once.
-  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
-    self.modifier(EnvironmentModifier { _ in })
-  }
 }
 
 /// How something fits a space of another shape.
@@ -91,15 +72,6 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(radius: radius)
   }
-}
-
-/// How content turns into other content.
-public struct ContentTransition: Equatable, Sendable {
-  private let name: String
-
-  public static let identity = ContentTransition(name: "identity")
-  public static let opacity = ContentTransition(name: "opacity")
-  public static let interpolate = ContentTransition(name: "interpolate")
 }
 
 extension EnvironmentValues {

@@ -79,7 +79,6 @@ private final class OutlineNode<Content: View, S: Shape>:
       content.attributes = attributes(shape)
       content.attributes["data-hit"] = isEvenOdd ? "evenodd" : "nonzero"
     }
-    content.styles += environment.motionStyles
     element.content = content
   }
 

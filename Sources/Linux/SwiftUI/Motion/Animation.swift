@@ -1,20 +1,16 @@
 /// How a change is spread over time.
 ///
-/// On Linux a transaction is recorded and goes with the patch; the style sheet draws the motion.
+/// On Linux a patch tells the page how what it changes moves, and the page draws the motion.
 public struct Animation: Equatable, Sendable {
-  private enum Curve: Equatable, Sendable {
-    case linear
-    case easeIn
-    case easeOut
-    case easeInOut
-    case spring(bounce: Double)
-  }
+  private typealias Curve = MotionTiming.Curve
 
   private var curve: Curve
   /// Seconds.
   private(set) var duration: TimeInterval
   private var delay: TimeInterval = 0
-  private var speed = 1.0
+  /// How often it is played; nil means for ever.
+  private var count: Int? = 1
+  private var turnsBack = false
 
   private init(_ curve: Curve, _ duration: TimeInterval) {
     self.curve = curve
@@ -64,151 +60,40 @@ public struct Animation: Equatable, Sendable {
 
   public func speed(_ speed: Double) -> Animation {
     var animation = self
-    animation.speed = speed
+    guard speed > 0 else { return animation }
+    // A delay that is added later is not played faster.
+    animation.duration /= speed
+    animation.delay /= speed
+    return animation
+  }
+
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.count = max(repeatCount, 1)
+    animation.turnsBack = autoreverses
+    return animation
+  }
+
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.count = nil
+    animation.turnsBack = autoreverses
     return animation
   }
 }
 
 extension Animation {
-  /// The transition of a style sheet that is nearest to it.
-  var transitionStyle: StyleClass {
-    let timing =
-      switch curve {
-      case .linear: "linear"
-      case .easeIn: "ease-in"
-      case .easeOut: "ease-out"
-      case .easeInOut: "ease-in-out"
-      case .spring: "cubic-bezier(0.2,0.8,0.2,1)"
-      }
-    func seconds(_ time: TimeInterval) -> String { "\((time * 1000 / speed).rounded() / 1000)s" }
-    return StyleClass(
-      "transition:\(seconds(duration)) \(timing) \(seconds(delay));transition-property:opacity,top,"
-        + "inset-inline-start,padding-inline-start,box-shadow,background-color,color,font-size"
+  /// What a page needs to know to draw it.
+  var timing: MotionTiming {
+    func milliseconds(_ time: TimeInterval) -> Int {
+      Int((min(max(time, 0), 3600) * 1000).rounded())
+    }
+    return MotionTiming(
+      duration: milliseconds(duration),
+      delay: milliseconds(delay),
+      curve: curve,
+      count: count,
+      turnsBack: turnsBack && count != 1
     )
   }
-}
-
-/// What goes with a change of state.
-public struct Transaction {
-  public var animation: Animation?
-  public var disablesAnimations = false
-
-  public init() {
-    animation = nil
-  }
-
-  public init(animation: Animation?) {
-    self.animation = animation
-  }
-
-  /// The transaction that the code running now is in.
-  static var current: Transaction { TransactionStack.shared.top ?? Transaction() }
-}
-
-/// The transactions that calls on this thread stand in.
-///
-/// A stack round the synchronous body and not a task-local, which would leak into the tasks that
-/// the body starts. Each entry remembers its thread, since other threads may be in another body.
-/// Unchecked because `entries` is only touched between `lock` and `unlock`.
-private final class TransactionStack: @unchecked Sendable {
-  static let shared = TransactionStack()
-
-  private let lock = Lock()
-  private var entries: [(thread: pthread_t, transaction: Transaction)] = []
-
-  var top: Transaction? {
-    let thread = pthread_self()
-    return lock.withLock {
-      entries.last { pthread_equal($0.thread, thread) != 0 }?.transaction
-    }
-  }
-
-  func push(_ transaction: Transaction) {
-    let thread = pthread_self()
-    lock.withLock { entries.append((thread, transaction)) }
-  }
-
-  func pop() {
-    let thread = pthread_self()
-    lock.withLock {
-      if let place = entries.lastIndex(where: { pthread_equal($0.thread, thread) != 0 }) {
-        entries.remove(at: place)
-      }
-    }
-  }
-}
-
-public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
-}
-
-/// When an animation counts as complete.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let name: String
-
-  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  public static let removed = AnimationCompletionCriteria(name: "removed")
-}
-
-/// Changes state with an animation and says when that is done.
-///
-/// On Linux the page draws the motion and the server knows of no time, so `completion` runs as
-/// soon as the change has been carried out.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result,
-  completion: @escaping () -> Void
-) rethrows -> Result {
-  let result = try withTransaction(Transaction(animation: animation), body)
-  // Animations are asked for by views, on the main actor, and end there.
-  nonisolated(unsafe) let completion = completion
-  Task { @MainActor in completion() }
-  return result
-}
-
-public func withTransaction<Result>(
-  _ transaction: Transaction,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  TransactionStack.shared.push(transaction)
-  defer { TransactionStack.shared.pop() }
-  return try body()
-}
-
-extension View {
-  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-  nonisolated public func animation(_ animation: Animation?) -> some View {
-    self
-  }
-
-  nonisolated public func transition(_ t: AnyTransition) -> some View {
-    self
-  }
-}
-
-/// How a view comes and goes.
-public struct AnyTransition {
-  public static var opacity: AnyTransition { .init() }
-  public static var identity: AnyTransition { .init() }
-  public static var slide: AnyTransition { .init() }
-  public static var scale: AnyTransition { .init() }
-
-  public static func move(edge: Edge) -> AnyTransition { .init() }
-
-  public static func push(from edge: Edge) -> AnyTransition { .init() }
-
-  public static func asymmetric(
-    insertion: AnyTransition,
-    removal: AnyTransition
-  ) -> AnyTransition {
-    .init()
-  }
-
-  public func combined(with other: AnyTransition) -> AnyTransition { .init() }
-
-  public func animation(_ animation: Animation?) -> AnyTransition { .init() }
 }

@@ -84,7 +84,7 @@ public struct ToolbarItemPlacement {
   public static var cancellationAction: ToolbarItemPlacement { .init(name: "cancellationAction") }
   public static var destructiveAction: ToolbarItemPlacement { .init(name: "destructiveAction") }
   public static var primaryAction: ToolbarItemPlacement { .init(name: "primaryAction") }
-  /// Above the keyboard; the one of a browser has a bar of its own, so nothing is drawn.
+  /// Above the keyboard of a device that is touched, while a text field of the view has the focus.
   public static var keyboard: ToolbarItemPlacement { .init(name: "keyboard") }
   public static var navigation: ToolbarItemPlacement { .init(name: "navigation") }
 
@@ -94,10 +94,19 @@ public struct ToolbarItemPlacement {
   public static var bottomBar: ToolbarItemPlacement { .init(name: "bottomBar") }
   #endif
 
-  var isDrawn: Bool { name != "keyboard" }
+  /// Where the items of a page stand.
+  enum Side: Int {
+    case leading = 1
+    case trailing
+    case keyboard
+  }
 
-  var isLeading: Bool {
-    ["cancellationAction", "navigation", "topBarLeading"].contains(name)
+  var side: Side {
+    switch name {
+    case "cancellationAction", "navigation", "topBarLeading": .leading
+    case "keyboard": .keyboard
+    default: .trailing
+    }
   }
 }
 
@@ -128,7 +137,7 @@ extension View {
   }
 }
 
-nonisolated private struct ToolbarModifier: ViewModifier {
+nonisolated struct ToolbarModifier: ViewModifier {
   typealias Body = Never
 
   let items: @MainActor () -> [_ToolbarItem]
@@ -142,91 +151,5 @@ nonisolated private struct ToolbarModifier: ViewModifier {
     _ inputs: _NodeInputs
   ) -> _Node {
     ToolbarNode(view, inputs)
-  }
-}
-
-@MainActor private final class ToolbarNode<Content: View>: ModifierNode<Content, ToolbarModifier> {
-  /// What tells the nodes of two updates apart: an item that changes sides is a new one.
-  private struct Key: Hashable {
-    let place: [Int]
-    let isLeading: Bool
-  }
-
-  private var nodes: [(key: Key, node: ToolbarItemNode)] = []
-
-  override func didBuild() { show() }
-
-  override func modifierDidChange() { show() }
-
-  override var children: [_Node] { super.children + nodes.map(\.node) }
-
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    for child in children { visit(child) }
-  }
-
-  override func appendElements(to elements: inout [PageElement]) {
-    // The items stand in the bar.
-    child?.appendElements(to: &elements)
-  }
-
-  private var itemEnvironment: EnvironmentValues {
-    var values = environment
-    values.takeSemantics()
-    values.stackAxis = .horizontal
-    // A bar has one line and keeps it: its items stop growing before the sizes for accessibility,
-    // unless the person's own page is that large.
-    values.dynamicTypeSize = min(values.dynamicTypeSize, max(.xxxLarge, values.pageTypeSize))
-    // A bar shows the icon of a label; the title is its name.
-    values.labelLook = {
-      AnyView(
-        LabelStyleBody(fields: StyleFields(style: IconOnlyLabelStyle()), configuration: $0)
-      )
-    }
-    return values
-  }
-
-  private func show() {
-    var known = Dictionary(uniqueKeysWithValues: nodes.map { ($0.key, $0.node) })
-    nodes = modifier.items().filter(\.placement.isDrawn)
-      .map { item in
-        let key = Key(place: item.place, isLeading: item.placement.isLeading)
-        if let node = known.removeValue(forKey: key) {
-          node.update(item.content, itemEnvironment)
-          return (key, node)
-        }
-        var place = path.appending(key.isLeading ? 1 : 2)
-        for index in item.place { place = place.appending(index) }
-        return (key, ToolbarItemNode(item.content, inputs(path: place, itemEnvironment)))
-      }
-    for gone in known.values { gone.dispose() }
-    var sides = ToolbarItems(depth: depth)
-    sides.leading = nodes.filter(\.key.isLeading).map(\.node)
-    sides.trailing = nodes.filter { !$0.key.isLeading }.map(\.node)
-    environment.navigation?.bar?.setItems(sides, from: self)
-  }
-
-  override func dispose() {
-    environment.navigation?.bar?.setItems(nil, from: self)
-    super.dispose()
-  }
-}
-
-/// An item's views.
-///
-/// They flow into the bar and not into what the toolbar was put on.
-@MainActor private final class ToolbarItemNode: ViewNode<AnyView> {
-  private var child: _Node?
-
-  override init(_ view: AnyView, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
-    child = AnyView._makeNode(view, self.inputs(at: 0))
-  }
-
-  override var children: [_Node] { child.map { [$0] } ?? [] }
-
-  override var flowElements: [PageElement] { environment.navigation?.bar?.itemElements ?? [] }
-
-  override func viewDidChange() {
-    if let child { handOver(view, to: child, environment) }
   }
 }

@@ -10,6 +10,18 @@
     var value: AnyHashable
   }
 
+  private struct WeakFollower {
+    weak var node: (any FocusFollowing)?
+  }
+
+  private var followers: [WeakFollower] = []
+
+  /// Tells a node from now on where the focus goes.
+  func addFollower(_ node: any FocusFollowing) {
+    followers.removeAll { $0.node == nil }
+    followers.append(WeakFollower(node: node))
+  }
+
   private struct WeakBox {
     weak var box: (any AnyFocusBox)?
   }
@@ -87,6 +99,7 @@
       (shownElement?.node as? any FocusShowing)?.focusDidChange(isFocused: false)
       (element?.node as? any FocusShowing)?.focusDidChange(isFocused: true)
       shownElement = element
+      for follower in followers { follower.node?.focusDidMove(to: element) }
     }
     for entry in boxes {
       guard let box = entry.box else { continue }
@@ -97,6 +110,11 @@
       box.follow(target?.value)
     }
   }
+}
+
+/// A node that follows the focus wherever it goes.
+@MainActor protocol FocusFollowing: _Node {
+  func focusDidMove(to element: PageElement?)
 }
 
 extension _Node {

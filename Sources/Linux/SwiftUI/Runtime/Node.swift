@@ -56,6 +56,11 @@
     preferenceOfChildren(key)
   }
 
+  /// What says how the view that stands here comes and goes; nil where nothing does.
+  var transitionInside: (any TransitionSource)? {
+    children.count == 1 ? children[0].transitionInside : nil
+  }
+
   /// Evaluates again because something that was read has changed.
   func reevaluate() {}
 
@@ -70,6 +75,8 @@
     isAlive = false
     tracker?.cancel()
     runtime?.liveNodes -= 1
+    // Before what stands around this node is forgotten: it says how the elements go.
+    runtime?.page.motion.disposing(self)
     visitChildren { $0.dispose() }
     parent = nil
   }
@@ -124,7 +131,11 @@
   final override var viewType: ObjectIdentifier? { ObjectIdentifier(V.self) }
 
   final func update(_ new: V, _ environment: EnvironmentValues) {
-    take(new, environment.settled(as: self.environment))
+    let environment = environment.settled(as: self.environment)
+    guard isDirty, let runtime, !runtime.transactionsToCarryOut.isEmpty else {
+      return take(new, environment)
+    }
+    runtime.carryOut(changesOf: self) { take(new, environment) }
   }
 
   /// Takes over a new value or a new environment.

@@ -20,6 +20,19 @@
   var effects: Effects?
   /// The transaction of the newest change in the last flush.
   private(set) var lastTransaction = Transaction()
+  /// The transaction of the change that is being carried out.
+  var transaction = Transaction() {
+    didSet {
+      page.motion.animation = transaction.disablesAnimations ? nil : transaction.animation
+    }
+  }
+  /// The transactions with an animation that dirty nodes were marked in.
+  var transactionsToCarryOut: [ObjectIdentifier: Transaction] = [:]
+  /// How many nodes change the transactions of what happens below them.
+  var transactionChangers = 0
+  /// What waits for the page to come to rest, by the number that the page was told.
+  var completions: [Int: @MainActor () -> Void] = [:]
+  var completionsAsked = 0
   /// What broke this tree, once something did.
   private(set) var failure: String?
   private(set) var warnings: Set<String> = []
@@ -126,6 +139,9 @@
     for entry in queue.drain() {
       guard let node = entry.node, node.isAlive else { continue }
       lastTransaction = entry.transaction
+      if entry.transaction.animation != nil || entry.transaction.disablesAnimations {
+        transactionsToCarryOut[ObjectIdentifier(node)] = entry.transaction
+      }
       if !node.isDirty {
         node.isDirty = true
         dirty.append(node)
@@ -140,8 +156,9 @@
     // A node that its parent has just updated is clean by now.
     for node in nodes where node.isAlive && node.isDirty {
       node.isDirty = false
-      node.reevaluate()
+      carryOut(changesOf: node) { node.reevaluate() }
     }
+    transactionsToCarryOut = [:]
   }
 }
 

@@ -21,7 +21,7 @@ extension Text: View {
   override func describe() -> ElementContent {
     var content = ElementContent(classes: ["t"])
     content.styles =
-      environment.textStyles(view.style, isText: true) + environment.motionStyles
+      environment.textStyles(view.style, isText: true)
     if environment.redactsText {
       // The text itself stays out of the page; a grey shape of its length stands for it.
       content.classes.append("redacted")

@@ -34,7 +34,7 @@ const operations = {
     const element = byId(id);
     if (!element) return;
     closeDialogs(element);
-    element.remove();
+    if (!leave(element)) element.remove();
     haveRowsChanged = true;
     placeLive();
   },
@@ -43,6 +43,19 @@ const operations = {
     if (element) move(element, before === null ? null : byId(before));
     haveRowsChanged = true;
   },
+  n: (id, timing, movesChildren) => {
+    const element = byId(id);
+    if (element) ease(element, timing, movesChildren);
+  },
+  in: (id, timing, look) => {
+    const element = byId(id);
+    if (element) draw(element, timing, look, false);
+  },
+  out: (id, timing, look) => {
+    const element = byId(id);
+    if (element) goings.push({ element, timing, look });
+  },
+  k: (number) => queueMicrotask(() => tellWhenStill(number)),
   f: (id) => (id === null ? document.activeElement?.blur() : byId(id)?.focus()),
   l: (politeness, text) => announce(politeness, text),
   c: (name, rule) => {
@@ -126,6 +139,7 @@ const mapped = (position, old, value, prefix, suffix) => {
 const applyOperations = (list) => {
   for (const [name, ...rest] of list) operations[name]?.(...rest);
   returnFocus();
+  playChanges();
   if (document.activeElement?.disabled) document.activeElement.blur();
 };
 
@@ -155,6 +169,7 @@ const applyPatch = (message) => {
   measureSoon();
   followDepth();
   rowsCame(message.n);
+  placeKeys();
   drawOutlines();
   reportFocus();
   flush();

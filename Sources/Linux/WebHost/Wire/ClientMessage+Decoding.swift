@@ -103,6 +103,8 @@ extension ClientMessage.Action {
       let id = try fields.integer("id")
       let from = try fields.integer("from")
       self = .rows(id: id, from: from, count: try fields.integer("count"))
+    case "still":
+      self = .still(try fields.integer("id"))
     case "size":
       let id = try fields.integer("id")
       let width = try fields.number("w", in: 0...100_000)

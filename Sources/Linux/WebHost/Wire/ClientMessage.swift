@@ -49,6 +49,7 @@ enum ClientMessage: Equatable, Sendable {
     case environment(PageEnvironment)
     case fit(id: Int, index: Int)
     case rows(id: Int, from: Int, count: Int)
+    case still(Int)
     case size(id: Int, width: Double, height: Double)
     case scroll(id: Int, to: Int)
 
@@ -65,6 +66,7 @@ enum ClientMessage: Equatable, Sendable {
       case .environment: "env"
       case .fit: "fit"
       case .rows: "rows"
+      case .still: "still"
       case .size: "size"
       case .scroll: "scroll"
       }

@@ -58,6 +58,24 @@ struct PatchEncoder {
       writer.string("m")
       writer.integer(id)
       writer.integer(before)
+    case .ease(let id, let timing, let movesChildren):
+      writer.string("n")
+      writer.integer(id)
+      write(timing, to: &writer)
+      if movesChildren { writer.bool(true) }
+    case .come(let id, let timing, let look):
+      writer.string("in")
+      writer.integer(id)
+      write(timing, to: &writer)
+      write(look, to: &writer)
+    case .go(let id, let timing, let look):
+      writer.string("out")
+      writer.integer(id)
+      write(timing, to: &writer)
+      write(look, to: &writer)
+    case .tellWhenStill(let number):
+      writer.string("k")
+      writer.integer(number)
     case .focus(let id):
       writer.string("f")
       writer.integer(id)
@@ -83,6 +101,42 @@ struct PatchEncoder {
       writer.string("s")
       writer.string(key)
       writer.string(value)
+    }
+  }
+
+  private func write(_ look: [String: String], to writer: inout JSONWriter) {
+    writer.object { writer in
+      for (property, value) in look.sorted(by: { $0.key < $1.key }) {
+        writer.name(property)
+        writer.string(value)
+      }
+    }
+  }
+
+  private func write(_ timing: MotionTiming, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.name("d")
+      writer.integer(timing.duration)
+      if timing.delay > 0 {
+        writer.name("w")
+        writer.integer(timing.delay)
+      }
+      writer.name("c")
+      switch timing.curve {
+      case .linear: writer.string("linear")
+      case .easeIn: writer.string("ease-in")
+      case .easeOut: writer.string("ease-out")
+      case .easeInOut: writer.string("ease-in-out")
+      case .spring(let bounce): writer.string("\(bounce)")
+      }
+      if timing.count != 1 {
+        writer.name("n")
+        writer.integer(timing.count ?? 0)
+      }
+      if timing.turnsBack {
+        writer.name("a")
+        writer.bool(true)
+      }
     }
   }
 

@@ -1,7 +1,7 @@
-#if !os(iOS)
+#if os(macOS) || PROFILE_MACOS
 import SwiftUI
 
-/// Does nothing: a Mac's keyboard has Return, and a browser brings a bar of its own.
+/// Does nothing: a Mac's keyboard has Return.
 struct EntryFieldSharedKeyboardBar: ViewModifier {
   func body(content: Content) -> some View {
     content
