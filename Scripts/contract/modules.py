@@ -97,12 +97,13 @@ def declaration(symbol, conformances, writable):
 
 
 def public(module, built=None):
-    """The declarations of a module, and what goes without saying in the members of each type."""
+    """The declarations of a module, those that only carry out others', and what goes without saying
+    in the members of each type."""
     with tempfile.TemporaryDirectory() as folder:
         read = list(graphs(module, folder, built or BUILT))
         tree = json.loads(pathlib.Path(f"{folder}/{module}.json").read_text(encoding="utf-8"))
     writable = settable(tree.get("ABIRoot", tree))
-    found, known = [], {}
+    found, carried, known = [], [], {}
     for graph in read:
         conformances = lineage(graph)
         carried_out = {relation["source"] for relation in graph["relationships"]
@@ -110,11 +111,13 @@ def public(module, built=None):
         for symbol in graph["symbols"]:
             path = tuple(symbol["pathComponents"])
             if (any(part.startswith("_") for part in path) or path[-1] in COMMON
-                    or symbol["identifier"]["precise"] in carried_out
                     or symbol["kind"]["identifier"] in ("swift.extension", "swift.deinit")):
                 continue
             one = declaration(symbol, conformances, writable)
+            if symbol["identifier"]["precise"] in carried_out:
+                carried.append(one)
+                continue
             if one.is_type:
                 known[path] = constraints(symbol.get("swiftGenerics", {}))
             found.append(one)
-    return found, known
+    return found, carried, known
