@@ -110,9 +110,12 @@ if onLinux {
       resources: [
         .embedInCode("Client/elements.js"), .embedInCode("Client/state.js"),
         .embedInCode("Client/sending.js"), .embedInCode("Client/input.js"),
-        .embedInCode("Client/dialogs.js"), .embedInCode("Client/status.js"),
+        .embedInCode("Client/dialogs.js"), .embedInCode("Client/menus.js"),
+        .embedInCode("Client/history.js"), .embedInCode("Client/status.js"),
         .embedInCode("Client/patches.js"), .embedInCode("Client/session.js"),
-        .embedInCode("Client/fitting.js"), .embedInCode("Client/connection.js"),
+        .embedInCode("Client/fitting.js"), .embedInCode("Client/outlines.js"),
+        .embedInCode("Client/scrolling.js"), .embedInCode("Client/rows.js"),
+        .embedInCode("Client/connection.js"),
         .embedInCode("Client/client.css"), .embedInCode("Client/layout.css"),
       ]
     ),

@@ -8,6 +8,7 @@ import tempfile
 from playwright.sync_api import expect, sync_playwright
 
 from address_book import ROOT, AddressBook
+from controls import Controls
 from person import EXAMPLE, Person
 
 IMAGES = ROOT / "Documentation/Images"
@@ -66,6 +67,22 @@ def take_delivery(browser, server):
     take(page, "previews-largest-text")
 
 
+def take_controls(browser, server):
+    """Pickers, a sheet of half the height, and a menu in a dark right-to-left page."""
+    def controls(topic, **settings):
+        page = browser.new_context(viewport={"width": 393, "height": 620}, **settings).new_page()
+        person = Person(page, [])
+        person.open(server.url)
+        return Controls(person, topic)
+    take(controls("Pickers", locale="en-US").page, "controls-pickers")
+    sheets = controls("Sheets", locale="en-US")
+    sheets.button("Sheet of half the height").click()
+    take(sheets.page, "controls-sheet")
+    menus = controls("Menus", locale="ar", color_scheme="dark")
+    menus.open_menu("Parcel")
+    take(menus.page, "controls-menu-dark-right-to-left")
+
+
 def show_under_the_bar(page, group):
     page.wait_for_timeout(300)
     page.get_by_role("group", name=group, exact=True).evaluate(
@@ -109,6 +126,7 @@ def main():
         take(page, "countries")
         take_gallery(browser, server)
         take_previews(browser, server)
+        take_controls(browser, server)
         browser.close()
     server.stop()
     for image in IMAGES.glob("*.png"):

@@ -248,3 +248,23 @@ def test_the_settings_of_the_browser_are_told_as_they_change(alone):
         == ["ar", "rtl"]
     page.page.set_viewport_size({"width": 390, "height": 800})
     expect_told(compact=True)
+
+
+@pytest.mark.parametrize("url, opens", [
+    ("https://example.org/x", True), ("http://example.org/x", True),
+    ("javascript:document.title='no'", False), ("data:text/html,no", False),
+    ("file:///etc/hosts", False), ("about:blank", False), ("/somewhere", False)])
+def test_only_pages_of_the_web_open_beside_this_one(alone, url, opens):
+    page = alone("")
+    page.context.route("*://example.org/**", lambda route: route.fulfill(body="there"))
+    page.welcome()
+    here = page.page.url
+    page.page.mouse.click(5, 5)
+    page.patch(2, 0, [["o", url]])
+    page.patch(3, 0, [["l", "polite", "after"]])
+    page.wait(lambda: "after" in page.page.content(), "the patches did not arrive")
+    if opens:
+        page.wait(lambda: len(page.context.pages) == 2, "nothing was opened")
+    page.settle()
+    assert len(page.context.pages) == (2 if opens else 1)
+    assert page.page.url == here and page.page.title() == "alone"

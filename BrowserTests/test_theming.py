@@ -174,7 +174,10 @@ def test_the_country_sheet_lists_rows_on_the_surface(form, tokens):
     form.page.get_by_role("button", name=re.compile("^Country or region")).click()
     sheet = form.sheet("Country or region")
     expect(sheet).to_be_visible()
+    # Far down in a long list: its row is made once it is looked for.
+    form.field("Search").fill("united st")
     chosen = sheet.get_by_role("button", name="United States", exact=True)
+    expect(chosen).to_be_visible()
     symbol = chosen.locator("svg").last
     assert symbol.evaluate("e => getComputedStyle(e).color") == tokens["primary"]
     ground = chosen.evaluate(r"""e => {
@@ -268,3 +271,10 @@ def test_the_form_brings_no_surroundings_of_its_own(person):
     }""")
     # The one padding is the example's own.
     assert around == {"painted": 0, "padded": ["16px"], "scrolling": 0}
+
+
+def test_the_country_is_a_row_as_high_as_the_wells(person):
+    person.add_address()
+    button = person.page.get_by_role("button", name=re.compile("^Country or region"))
+    street = person.field("Street address").evaluate(FIELD)
+    assert abs(button.bounding_box()["height"] - street["height"]) < 0.5

@@ -179,6 +179,8 @@ async def measured(server, page, name, count, act, undo=None):
         received, touched = received + page.received, touched + page.touched
         if undo:
             await undo()
+        # A page that sends more than thirty messages a second is refused.
+        await asyncio.sleep(0.2)
     say(f"{name}: processor time, ms", f"{used / count * 1000:.1f}")
     say(f"{name}: event to patch p50 / max, ms",
         f"{percentile(times, .5):.1f} / {max(times) * 1000:.1f}")
@@ -198,9 +200,15 @@ async def acts(count):
             async def choose():
                 return await page.tap(names.pop(0))
 
-            await page.tap("Country or region")
-            await measured(server, page, "another country", count, choose,
-                           lambda: page.tap("Country or region"))
+            async def open_countries():
+                # The names of the last time mean buttons that have gone.
+                for name in ["Ireland", "United States"]:
+                    page.buttons.pop(name, None)
+                await page.tap("Country or region")
+                await page.scroll_to(names[0] if names else "Ireland")
+
+            await open_countries()
+            await measured(server, page, "another country", count, choose, open_countries)
             await page.close()
 
 

@@ -54,7 +54,7 @@ class HostPage(Typing):
             page = await answer.text()
         token = re.search(r'data-page="([^"]*)"', page)[1]
         self.number = self.revision = 0
-        self.buttons, self.dialogs = {}, []
+        self.buttons, self.dialogs, self.gaps = {}, [], set()
         self.socket = await self.http.ws_connect(
             self.origin + "/ws", origin=self.origin, protocols=("webhost.v1",))
         await self.socket.send_json({"t": "hello", "v": 1, "page": token, "n": 0, "r": 0,
@@ -84,6 +84,11 @@ class HostPage(Typing):
                     gather(operation[3], paths)
         self.path = paths["Street address"]
 
+    async def scroll_to(self, label):
+        """Asks for rows until the button whose name begins with some words is there."""
+        while self.gaps and not any(name.startswith(label) for name in self.buttons):
+            await self.answer_to({"t": "rows", "id": max(self.gaps), "from": 0, "count": 64})
+
     async def tap(self, label):
         """Taps the button whose name begins with some words; answers as `key` does."""
         number = next(number for name, number in self.buttons.items() if name.startswith(label))
@@ -105,13 +110,17 @@ class HostPage(Typing):
         self.revision = patch["r"]
         for operation in patch["ops"]:
             if operation[0] == "i":
-                names(operation[3], self.buttons, self.dialogs)
+                names(operation[3], self.buttons, self.dialogs, self.gaps)
             elif operation[0] == "a" and operation[2] == "aria-label":
                 for name in [n for n, number in self.buttons.items() if number == operation[1]]:
                     del self.buttons[name]
                     self.buttons[operation[3]] = operation[1]
+            elif operation[0] == "a" and operation[2] == "data-gap" and operation[3] == "0":
+                self.gaps.discard(operation[1])
             elif operation[0] == "d" and operation[1] in self.dialogs:
                 self.dialogs.remove(operation[1])
+                # Of what was in it nothing can be tapped any more.
+                self.gaps = set()
 
     def message(self, fields):
         self.number += 1
@@ -139,18 +148,20 @@ def count_touched(operations):
     return len(changed) + sum(size(o[3]) for o in operations if o[0] == "i")
 
 
-def names(node, buttons, dialogs):
-    """The numbers of all buttons and dialogs below a node."""
+def names(node, buttons, dialogs, gaps):
+    """The numbers of all buttons, dialogs and gaps of lists below a node."""
     def text(node):
         return node.get("a", {}).get("aria-label") or node.get("x") or " ".join(
             filter(None, (text(child) for child in node.get("k", []))))
 
     if node["g"] == "dialog":
         dialogs.append(node["i"])
+    if node.get("a", {}).get("data-gap", "0") != "0":
+        gaps.add(node["i"])
     if node["g"] == "button":
         buttons[text(node)] = node["i"]
     for child in node.get("k", []):
-        names(child, buttons, dialogs)
+        names(child, buttons, dialogs, gaps)
 
 
 def gather(node, paths):

@@ -13,3 +13,26 @@ struct Surroundings: View {
     Text("a").preferredColorScheme(.dark)
   }
 }
+
+final class OpenedAddresses {
+  var list: [URL] = []
+}
+
+@MainActor func remember(_ url: URL) {}
+
+/// A handler runs on the main actor and may use what is not sendable.
+struct OpeningOnesOwnWay: View {
+  let opened: OpenedAddresses
+
+  var body: some View {
+    Text("Terms")
+      .environment(
+        \.openURL,
+        OpenURLAction { url in
+          remember(url)
+          opened.list.append(url)
+          return .handled
+        }
+      )
+  }
+}

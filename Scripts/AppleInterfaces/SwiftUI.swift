@@ -20,6 +20,8 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Conten
     @ViewBuilder content: () -> Content
   ) {}
 
+  public var body: Never { return fatalError("Nothing asks for it.") }
+
   @MainActor public func _items() -> [_ToolbarItem] { [] }
 }
 

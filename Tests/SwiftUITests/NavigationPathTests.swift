@@ -129,6 +129,17 @@ private struct DraftPage: View {
     #expect(host.focused?.role == .heading)
   }
 
+  @Test func theLinkThatWasFollowedTakesTheFocusOnTheWayBack() throws {
+    let host = ViewHost(Pages())
+    try host.focus(.button("One"))
+    try host.tap(.button("One"))
+    try host.tap(.button("Drafts"))
+    #expect(host.focused?.name == "One")
+    try host.tap(.button("Far"))
+    try host.tap(.button("Draft 1"))
+    #expect(host.focused?.role == .heading)
+  }
+
   @Test func linksAreDisabledWithoutAStack() throws {
     let host = ViewHost(NavigationLink(value: 1) { Text("Nowhere") })
     #expect(try !host.find(.button("Nowhere")).isEnabled)

@@ -7,6 +7,7 @@ import Testing
   /// The names that the package's views and the texts it was made from use.
   @Test(arguments: [
     "house", "info.circle", "mappin.and.ellipse", "plus", "pencil", "building.2", "chevron.right",
+    "chevron.forward", "chevron.backward",
     "chevron.up.chevron.down", "checkmark", "magnifyingglass", "exclamationmark.triangle",
     "exclamationmark.circle", "person", "envelope", "phone", "globe", "lock",
   ])

@@ -55,6 +55,13 @@ import Testing
     #expect(try action(#""t":"press","id":4,"on":true"#) == .press(id: 4, isPressed: true))
     #expect(try action(#""t":"dismiss","id":4"#) == .dismiss(id: 4))
     #expect(try action(#""t":"fit","id":4,"index":1"#) == .fit(id: 4, index: 1))
+    #expect(
+      try action(#""t":"rows","id":4,"from":20,"count":64"#) == .rows(id: 4, from: 20, count: 64)
+    )
+    #expect(
+      try action(#""t":"size","id":4,"w":20.5,"h":0"#) == .size(id: 4, width: 20.5, height: 0)
+    )
+    #expect(try action(#""t":"scroll","id":4,"to":9"#) == .scroll(id: 4, to: 9))
     #expect(try decode(#"{"t":"ack","r":3}"#).get() == .acknowledgement(revision: 3))
     #expect(try decode(#"{"t":"ping"}"#).get() == .ping)
   }
@@ -66,6 +73,8 @@ import Testing
     #"{"t":"tap","n":1,"r":0,"id":1,"x":0}"#, #"{"t":"tap","n":9007199254740993,"r":0,"id":1}"#,
     #"{"t":"set","n":1,"r":0,"s":{"a":1}}"#, #"{"t":"set","n":1,"r":0,"s":[]}"#,
     #"{"t":"submit","n":1,"r":0,"id":1,"k":"short","f":{}}"#,
+    #"{"t":"size","n":1,"r":0,"id":1,"w":-1,"h":1}"#,
+    #"{"t":"size","n":1,"r":0,"id":1,"w":1,"h":1e9}"#, #"{"t":"scroll","n":1,"r":0,"id":1}"#,
     #"{"t":"env","n":1,"e":{"lang":"<x>"}}"#, #"{"t":"env","n":1,"e":{"scale":99}}"#,
     #"{"t":"env","n":1,"e":{"colour":true}}"#, #"{"t":"press","n":1,"r":0,"id":1,"on":1}"#,
   ])

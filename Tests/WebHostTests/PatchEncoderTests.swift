@@ -26,6 +26,7 @@ import Testing
     (.announce("x", isAssertive: true), #"["l","assertive","x"]"#),
     (.rule(className: "c", css: ".c{}"), #"["c","c",".c{}"]"#),
     (.scrollIntoView(id: 3), #"["z",3]"#),
+    (.scrollIntoView(id: 3, at: ScrollPlace(.topTrailing)), #"["z",3,"end","start"]"#),
     (.store(key: "k", value: nil), #"["s","k",null]"#),
   ])
   func writesOneArrayForEachOperation(operation: PatchOperation, array: String) {

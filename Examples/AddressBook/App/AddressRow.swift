@@ -5,7 +5,6 @@ import SwiftUI
 struct AddressRow: View {
   let address: PostalAddress
 
-  @Environment(\.layoutDirection) private var direction
   @Environment(\.locale) private var locale
   @Environment(\.spTheme) private var theme
 
@@ -24,7 +23,7 @@ struct AddressRow: View {
         }
       }
       Spacer()
-      Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
+      Image(systemName: "chevron.forward")
         .imageScale(.small)
         .foregroundStyle(theme.color.textTertiary)
     }

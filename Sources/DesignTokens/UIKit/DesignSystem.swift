@@ -72,8 +72,8 @@ public struct DesignSystem: Sendable {
     public static var icEdit: UIImage { icon("pencil") }
     /// A home.
     public static var icHome: UIImage { icon("house") }
-    /// More behind a row.
-    public static var icChevronRight: UIImage { icon("chevron.right") }
+    /// More behind a row; it points the way text runs.
+    public static var icChevronRight: UIImage { icon("chevron.forward") }
 
     /// A picture by its symbol's name; one that says it is missing where there is no such symbol.
     static func icon(_ name: String) -> UIImage {

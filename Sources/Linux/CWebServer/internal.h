@@ -50,6 +50,8 @@ struct web_socket {
   bool is_receiving, watches_writing;
   unsigned message_frames, control_frames;
   uint64_t received, deadline;
+  /// A message that is larger than all that may wait, while it waits; 0 for none.
+  size_t oversize;
   /// Bytes that arrived together with the request head.
   uint8_t *early;
   size_t early_count, early_offset;

@@ -134,6 +134,12 @@ static bool send_queued(web_socket *socket) {
   return socket->phase != WEB_SOCKET_DEAD && wslay_event_send(socket->frames) == 0;
 }
 
+/// How much may wait. One message may be larger than the limit: it would not get smaller by being
+/// refused, and the page would come back for it without end.
+static size_t most_bytes(const web_socket *socket) {
+  return socket->server->options.queue_bytes + socket->oversize;
+}
+
 void web_socket_pump(web_socket *socket, bool is_readable) {
   if (socket->phase == WEB_SOCKET_DEAD) {
     return;
@@ -158,7 +164,7 @@ void web_socket_pump(web_socket *socket, bool is_readable) {
     return;
   }
   // Answers to pings are queued by libwslay itself, so the queue is checked here too.
-  if (wslay_event_get_queued_msg_length(socket->frames) > socket->server->options.queue_bytes ||
+  if (wslay_event_get_queued_msg_length(socket->frames) > most_bytes(socket) ||
       wslay_event_get_queued_msg_count(socket->frames) > queued_messages) {
     die(socket, 1006);
     return;
@@ -166,6 +172,9 @@ void web_socket_pump(web_socket *socket, bool is_readable) {
   if (!send_queued(socket)) {
     die(socket, 1006);
     return;
+  }
+  if (wslay_event_get_queued_msg_length(socket->frames) <= socket->server->options.queue_bytes) {
+    socket->oversize = 0;
   }
   if (!wslay_event_get_read_enabled(socket->frames)) {
     start_closing(socket);
@@ -261,8 +270,10 @@ static bool queue_frame(
     return false;
   }
   size_t queued = wslay_event_get_queued_msg_length(socket->frames);
-  if (queued > socket->server->options.queue_bytes - count ||
-      count > socket->server->options.queue_bytes) {
+  if (count > socket->server->options.queue_bytes && socket->oversize == 0) {
+    socket->oversize = count;
+  }
+  if (count > most_bytes(socket) || queued > most_bytes(socket) - count) {
     die(socket, 1006);
     return false;
   }

@@ -14,6 +14,11 @@
     var value: String?
     var parent: Int?
     var children: [Int]
+
+    /// Whether a `Text` is drawn here.
+    var isText: Bool {
+      tag == "span" && attributes["class"]?.split(separator: " ").first == "t"
+    }
   }
 
   init(_ root: ElementSnapshot) {
@@ -91,6 +96,23 @@
   }
 
   var elementCount: Int { elements.count }
+
+  /// A gap: rows that are not made yet, and how many.
+  struct Gap: Equatable {
+    let id: Int
+    let rows: Int
+  }
+
+  /// The first gap that a person can scroll to.
+  var firstGap: Gap? { gap(in: topmostDialog ?? rootID) }
+
+  private func gap(in id: Int) -> Gap? {
+    guard let entry = elements[id], !entry.properties.contains("hidden") else { return nil }
+    if let rows = entry.attributes["data-gap"].flatMap({ Int($0) }), rows > 0 {
+      return Gap(id: id, rows: rows)
+    }
+    return entry.children.lazy.compactMap { gap(in: $0) }.first
+  }
 
   var elementWithTap: Int? { element(with: "data-tap") }
 
@@ -176,7 +198,7 @@
 
   private func role(of entry: Entry) -> SemanticElement.Role? {
     switch (entry.tag, entry.attributes["role"]) {
-    case (_, "heading"), ("h1", _): .heading
+    case (_, "heading"), ("h1"..."h6", _): .heading
     case ("input", "switch"): .toggle
     case ("input", _) where entry.attributes["type"] == "radio": .radio
     case ("select", _): .picker
@@ -187,13 +209,23 @@
     case (_, "progressbar"): .progress
     case (_, "img"): .image
     case (_, "group"): .group
-    case ("span", _): entry.text == nil ? nil : .text
+    // A text of several pieces is one text.
+    case ("span", _): entry.text != nil || entry.isText ? .text : nil
     default: nil
     }
   }
 
   private func name(of entry: Entry, _ role: SemanticElement.Role) -> String {
+    if let reference = entry.attributes["aria-labelledby"],
+      let label = Int(reference.dropFirst()).flatMap({ elements[$0] })
+    {
+      return text(in: label)
+    }
     if let label = entry.attributes["aria-label"] { return label }
+    if let labels = entry.attributes["aria-labelledby"] {
+      let ids = labels.split(separator: " ").compactMap { Int($0.dropFirst()) }
+      return ids.compactMap { elements[$0] }.map { text(in: $0) }.joined(separator: " ")
+    }
     if role == .toggle || role == .radio, let parent = entry.parent.flatMap({ elements[$0] }) {
       return text(in: parent)
     }
@@ -214,7 +246,7 @@
     if let label = entry.attributes["aria-label"], entry.tag != "input" { return label }
     if let text = entry.text { return text }
     return entry.children.compactMap { elements[$0] }.map { text(in: $0) }
-      .filter { !$0.isEmpty }.joined(separator: " ")
+      .filter { !$0.isEmpty }.joined(separator: entry.isText ? "" : " ")
   }
 
   private func description(of entry: Entry) -> String {

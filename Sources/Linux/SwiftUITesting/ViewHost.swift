@@ -53,17 +53,28 @@
 
   /// The only element that a query means.
   ///
+  /// Where nothing on the page is meant it scrolls on, as a person does, until a row comes up that
+  /// is.
+  ///
   /// - Throws: ``ViewHostError`` where there is none or more than one.
   public func find(_ query: ElementQuery) throws -> SemanticElement {
+    scroll(to: query)
     let found = elements.filter(query.matches)
     guard let element = found.first else { throw ViewHostError(.notFound, query, elements) }
     guard found.count == 1 else { throw ViewHostError(.ambiguous, query, elements) }
     return element
   }
 
-  /// Whether something on the page is meant by a query.
+  /// Whether something on the page is meant by a query, after scrolling as far as it takes.
+  ///
+  /// ``elements`` tells what is there without scrolling.
   public func contains(_ query: ElementQuery) -> Bool {
-    elements.contains(where: query.matches)
+    scroll(to: query)
+    return elements.contains(where: query.matches)
+  }
+
+  private func scroll(to query: ElementQuery) {
+    while !elements.contains(where: query.matches), scrollOn() {}
   }
 
   /// The page as indented text: roles, names, values, hints and states.
@@ -97,6 +108,21 @@
   public var failure: String? { runtime.failure }
 
   // MARK: Acting
+
+  /// Scrolls until every row of every list is made.
+  ///
+  /// A list makes its first rows, and others as they are scrolled to. ``find(_:)``, ``contains(_:)``
+  /// and what acts on an element scroll by themselves.
+  public func scrollToEnd() {
+    while scrollOn() {}
+  }
+
+  /// Has the next rows made; false where all are.
+  private func scrollOn() -> Bool {
+    guard let gap = page.firstGap else { return false }
+    let isTaken = send(.rows(id: gap.id, from: 0, count: 64)) == nil
+    return isTaken && page.firstGap != gap
+  }
 
   /// Taps a button, or another element that acts.
   public func tap(_ query: ElementQuery) throws {
@@ -224,6 +250,15 @@
   /// Whether the page that patches made is the one that the views describe now.
   package var isPageWhatViewsSay: Bool { page.shows(runtime.root) }
 
+  /// The elements that the views describe now.
+  package var root: ElementSnapshot { runtime.root }
+
+  /// Makes the rows of a page that was there before: what a new session does.
+  package func restore(gaps: [String: String]) {
+    runtime.restore(values: [:], gaps: gaps)
+    apply()
+  }
+
   /// How many elements the page has, hidden ones among them.
   package var pageElementCount: Int { page.elementCount }
 
@@ -235,6 +270,9 @@
 
   /// The first element of which a page shows the candidate that fits.
   package var elementThatFits: Int? { page.element(with: "data-fits") }
+
+  /// The first element with an attribute.
+  package func element(having attribute: String) -> Int? { page.element(with: attribute) }
 
   /// Sends an event as a page would and returns why it was refused.
   package func send(_ event: PageEvent) -> PageEventRefusal? {

@@ -5,7 +5,7 @@ import Foundation
 /// Source: Apple's documentation of `NSLayoutConstraint`.
 @MainActor public final class NSLayoutConstraint: NSObject {
   /// A direction of layout.
-  public enum Axis: Int, Sendable {
+  @nonexhaustive public enum Axis: Int, Sendable {
     case horizontal
     case vertical
   }
@@ -129,7 +129,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// Lengths at the four edges, following the direction of writing.
 ///
 /// Source: Apple's documentation of `NSDirectionalEdgeInsets`.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

@@ -1,7 +1,7 @@
 /// The keyboard that a text field asks for.
 ///
 /// Source: Apple's documentation of `UIKeyboardType`.
-public enum UIKeyboardType: Int, Sendable {
+@nonexhaustive public enum UIKeyboardType: Int, Sendable {
   case `default`
   case asciiCapable
   case numbersAndPunctuation

@@ -34,7 +34,7 @@ import Foundation
 /// How the lines of a text are placed.
 ///
 /// Source: Apple's documentation of `NSTextAlignment`.
-public enum NSTextAlignment: Int, Sendable {
+@nonexhaustive public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
   case right = 2

@@ -6,7 +6,7 @@ import Foundation
 /// least fills what is left over.
 @MainActor open class UIStackView: UIView {
   /// How views stand across the axis.
-  public enum Alignment: Int, Sendable {
+  @nonexhaustive public enum Alignment: Int, Sendable {
     case fill
     case leading
     case firstBaseline

@@ -1,3 +1,18 @@
+#if PROFILE_MACOS
+/// What a text field holds, so that the system can offer it; the type of macOS.
+///
+/// Source: Apple's documentation of `NSTextContentType`, the constants up to macOS 14, which have the
+/// names of those of `UITextContentType`.
+public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+private typealias ContentType = NSTextContentType
+#else
 /// What a text field holds, so that the system can offer it.
 ///
 /// Source: Apple's documentation of `UITextContentType`, the constants up to iOS 17. The raw
@@ -10,31 +25,34 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-extension UITextContentType {
-  public static let name = UITextContentType(rawValue: "name")
-  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
-  public static let givenName = UITextContentType(rawValue: "given-name")
-  public static let middleName = UITextContentType(rawValue: "additional-name")
-  public static let familyName = UITextContentType(rawValue: "family-name")
-  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-  public static let nickname = UITextContentType(rawValue: "nickname")
-  public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  public static let organizationName = UITextContentType(rawValue: "organization")
-  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-  public static let addressCity = UITextContentType(rawValue: "address-level2")
-  public static let addressState = UITextContentType(rawValue: "address-level1")
-  public static let sublocality = UITextContentType(rawValue: "address-level3")
-  public static let countryName = UITextContentType(rawValue: "country-name")
-  public static let postalCode = UITextContentType(rawValue: "postal-code")
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  public static let emailAddress = UITextContentType(rawValue: "email")
+private typealias ContentType = UITextContentType
+#endif
+
+extension ContentType {
+  public static let name = Self(rawValue: "name")
+  public static let namePrefix = Self(rawValue: "honorific-prefix")
+  public static let givenName = Self(rawValue: "given-name")
+  public static let middleName = Self(rawValue: "additional-name")
+  public static let familyName = Self(rawValue: "family-name")
+  public static let nameSuffix = Self(rawValue: "honorific-suffix")
+  public static let nickname = Self(rawValue: "nickname")
+  public static let jobTitle = Self(rawValue: "organization-title")
+  public static let organizationName = Self(rawValue: "organization")
+  public static let fullStreetAddress = Self(rawValue: "street-address")
+  public static let streetAddressLine1 = Self(rawValue: "address-line1")
+  public static let streetAddressLine2 = Self(rawValue: "address-line2")
+  public static let addressCity = Self(rawValue: "address-level2")
+  public static let addressState = Self(rawValue: "address-level1")
+  public static let sublocality = Self(rawValue: "address-level3")
+  public static let countryName = Self(rawValue: "country-name")
+  public static let postalCode = Self(rawValue: "postal-code")
+  public static let telephoneNumber = Self(rawValue: "tel")
+  public static let emailAddress = Self(rawValue: "email")
   // Apple's name.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let URL = UITextContentType(rawValue: "url")
-  public static let username = UITextContentType(rawValue: "username")
-  public static let password = UITextContentType(rawValue: "current-password")
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let URL = Self(rawValue: "url")
+  public static let username = Self(rawValue: "username")
+  public static let password = Self(rawValue: "current-password")
+  public static let newPassword = Self(rawValue: "new-password")
+  public static let oneTimeCode = Self(rawValue: "one-time-code")
 }

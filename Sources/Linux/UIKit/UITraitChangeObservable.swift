@@ -44,16 +44,16 @@ public typealias UITraitChangeHandler<TraitEnvironment> = (
 ) -> Void
 
 /// Names a registration.
-public protocol UITraitChangeRegistration {}
+@MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 /// What can say that its traits have changed.
 ///
 /// Source: Apple's documentation of `UITraitChangeObservable`. Only views are observed here.
-@MainActor public protocol UITraitChangeObservable: AnyObject {}
+@MainActor public protocol UITraitChangeObservable: UIView {}
 
 extension UIView: UITraitChangeObservable {}
 
-extension UITraitChangeObservable where Self: UIView {
+extension UITraitChangeObservable {
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait],
     handler: @escaping UITraitChangeHandler<Self>
@@ -67,14 +67,17 @@ extension UITraitChangeObservable where Self: UIView {
 }
 
 /// One registration for changes of traits.
-@MainActor final class TraitObserver: UITraitChangeRegistration {
+@MainActor final class TraitObserver: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
   let tell: (UITraitCollection) -> Void
 
   init(traits: [UITrait], tell: @escaping (UITraitCollection) -> Void) {
     self.traits = traits
     self.tell = tell
+    super.init()
   }
+
+  nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   func concerns(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     traits.contains { $0._differs(one, other) }

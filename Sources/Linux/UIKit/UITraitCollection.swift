@@ -3,7 +3,7 @@ import Foundation
 /// Whether an interface is light or dark.
 ///
 /// Source: Apple's documentation of `UIUserInterfaceStyle`.
-public enum UIUserInterfaceStyle: Int, Sendable {
+@nonexhaustive public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified
   case light
   case dark
@@ -12,7 +12,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 /// How much contrast a person asked for.
 ///
 /// Source: Apple's documentation of `UIAccessibilityContrast`.
-public enum UIAccessibilityContrast: Int, Sendable {
+@nonexhaustive public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal
   case high
@@ -21,7 +21,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
 /// Which way an interface runs.
 ///
 /// Source: Apple's documentation of `UITraitEnvironmentLayoutDirection`.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+@nonexhaustive public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight
   case rightToLeft

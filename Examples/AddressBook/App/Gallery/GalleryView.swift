@@ -7,6 +7,7 @@ struct GalleryView: View {
 
   @State private var kind = GalleryKind.street
   @State private var look = Look()
+  @State private var showsControls = false
 
   var body: some View {
     NavigationStack {
@@ -18,13 +19,20 @@ struct GalleryView: View {
             GallerySection(style: style, kind: kind).id(kind)
           }
           PreviewGallery()
+          GalleryLinks()
         }
         .padding(16)
       }
       .navigationTitle("Gallery")
       .toolbar {
+        ToolbarItem(placement: .navigation) {
+          Button("Controls", systemImage: "list.bullet") { showsControls = true }
+        }
         ToolbarItem(placement: .confirmationAction) { Button("Done") { close() } }
       }
+    }
+    .sheet(isPresented: $showsControls) {
+      ControlsView { showsControls = false }.look(look)
     }
     .look(look)
   }

@@ -90,7 +90,7 @@ private struct PreviewPair: View {
       addressText: sample.address,
       errorMessage: sample.errorMessage,
       leadingImage: Image(systemName: sample.isStyled ? "house" : "building.2"),
-      trailingImage: sample.isStyled ? Image(systemName: "chevron.right") : nil,
+      trailingImage: sample.isStyled ? Image(systemName: "chevron.forward") : nil,
       onPress: onPress
     )
   }

@@ -28,7 +28,7 @@ extension View {
     named name: Text,
     _ handler: @escaping () -> Void
   ) -> _Accessible<Self> {
-    accessible(name.string, handler)
+    accessible(name.spoken, handler)
   }
 
   nonisolated public func accessibilityAction(
@@ -57,7 +57,9 @@ extension View {
     )
   }
 
-  /// Names that a person who speaks to the device may use; a page has no place for them.
+  /// Names that a person who speaks to the device may use.
+  ///
+  /// A page has no place for them: who speaks to a browser uses the words on the screen.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> _Accessible<Self> {
@@ -74,11 +76,12 @@ extension View {
     modifier(AccessibilityAttachmentModifier { _ in })
   }
 
-  /// Says whether a view is for interaction; a page knows that of its elements.
+  /// Says whether a view is for interaction: whether the keyboard finds it.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> _Accessible<Self> {
-    modifier(AccessibilityAttachmentModifier { _ in })
+    let place = respondsToUserInteraction ? "0" : "-1"
+    return modifier(AccessibilityAttachmentModifier { $0.attributes["tabindex"] = place })
   }
 
   /// Gives assistive technology views to find in this one, as a list that nobody sees.
@@ -89,15 +92,6 @@ extension View {
     return overlay {
       VStack { inner }.modifier(WrapperModifier { _ in .init(classes: ["w", "unseen"]) })
     }
-  }
-
-  /// Ties a label to what it names; give what is named an `accessibilityLabel` for a page.
-  nonisolated public func accessibilityLabeledPair<ID>(
-    role: AccessibilityLabeledPairRole,
-    id: ID,
-    in namespace: Namespace.ID
-  ) -> some View where ID: Hashable {
-    self.modifier(EnvironmentModifier { _ in })
   }
 
   nonisolated public func accessibilityFocused(
@@ -112,12 +106,6 @@ extension View {
   ) -> some View where Value: Hashable {
     focused(binding.focus, equals: value)
   }
-}
-
-/// Which of a labelled pair a view is.
-@frozen public enum AccessibilityLabeledPairRole: Sendable {
-  case label
-  case content
 }
 
 /// Where assistive technology is.
@@ -157,29 +145,3 @@ where Value: Hashable {
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
 }
-
-/// A name that belongs to one view in its place.
-@propertyWrapper public struct Namespace: DynamicProperty {
-  private var box: NamespaceBox?
-
-  public init() {}
-
-  public var wrappedValue: Namespace.ID { ID(key: box.map { ObjectIdentifier($0) }) }
-
-  /// What tells namespaces apart.
-  public struct ID: Hashable {
-    let key: ObjectIdentifier?
-  }
-
-  @MainActor public static func _install(
-    _ property: inout Namespace,
-    _ node: _Node,
-    _ slot: inout AnyObject?
-  ) {
-    let box = slot as? NamespaceBox ?? NamespaceBox()
-    slot = box
-    property.box = box
-  }
-}
-
-private final class NamespaceBox {}

@@ -1,5 +1,5 @@
 /// What becomes of the elements inside an accessibility element.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public struct AccessibilityChildBehavior: Hashable {
   enum Kind {
     case ignore
     case contain
@@ -8,13 +8,13 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   let kind: Kind
 
-  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  public static let contain = AccessibilityChildBehavior(kind: .contain)
-  public static let combine = AccessibilityChildBehavior(kind: .combine)
+  public static var ignore: AccessibilityChildBehavior { .init(kind: .ignore) }
+  public static var contain: AccessibilityChildBehavior { .init(kind: .contain) }
+  public static var combine: AccessibilityChildBehavior { .init(kind: .combine) }
 }
 
 /// How deep a heading stands.
-public enum AccessibilityHeadingLevel: UInt, Sendable {
+@frozen public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified
   case h1
   case h2

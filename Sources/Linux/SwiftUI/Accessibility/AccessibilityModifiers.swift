@@ -5,10 +5,17 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
   let change: (inout Semantics) -> Void
   /// What assistive technology can do with the view, and what that is called.
   let action: AccessibilityAction?
+  /// How much earlier than its neighbours the view is read.
+  let priority: Double?
 
-  init(action: AccessibilityAction? = nil, _ change: @escaping (inout Semantics) -> Void) {
+  init(
+    action: AccessibilityAction? = nil,
+    priority: Double? = nil,
+    _ change: @escaping (inout Semantics) -> Void
+  ) {
     self.change = change
     self.action = action
+    self.priority = priority
   }
 
   @MainActor public static func _makeNode<Modified: View>(
@@ -27,17 +34,27 @@ private final class AccessibilityNode<Content: View>:
   private lazy var button = makeElement("button")
   private lazy var box = makeElement("div")
   private var hasAction = false
+  private var hasBox = false
 
   override func prepare() {
     hasAction = modifier.action != nil
-    guard hasAction else { return }
-    box.content = ElementContent(classes: ["w"])
-    box.source = { [unowned self] in childElements + [button] }
+    hasBox = hasAction || modifier.priority != nil
+    guard hasBox else { return }
+    box.source = { [unowned self] in childElements + (hasAction ? [button] : []) }
     modifierDidChange()
   }
 
   override func modifierDidChange() {
-    guard hasAction, let action = modifier.action else { return }
+    guard hasBox else { return }
+    var content = ElementContent(classes: ["w"])
+    if let priority = modifier.priority {
+      // What is read first has the smallest number there.
+      let order = Int(max(-9999, min(9999, -priority)).rounded())
+      content.classes.append("prior")
+      content.styles = [.init("reading-order:\(order)")]
+    }
+    box.content = content
+    guard let action = modifier.action else { return }
     button.content = ElementContent(
       attributes: ["type": "button"],
       classes: ["b", "unseen"],
@@ -45,18 +62,18 @@ private final class AccessibilityNode<Content: View>:
     )
   }
 
-  override var flowElements: [PageElement] { hasAction ? [box] : super.flowElements }
+  override var flowElements: [PageElement] { hasBox ? [box] : super.flowElements }
 
   override func appendElements(to elements: inout [PageElement]) {
-    if hasAction { elements.append(box) } else { super.appendElements(to: &elements) }
+    if hasBox { elements.append(box) } else { super.appendElements(to: &elements) }
   }
 
   func activate() { modifier.action?.act() }
 
   override func dispose() {
     super.dispose()
-    guard hasAction else { return }
-    runtime?.page.remove(button)
+    guard hasBox else { return }
+    if hasAction { runtime?.page.remove(button) }
     runtime?.page.remove(box)
   }
 
@@ -94,14 +111,14 @@ extension Semantics {
 public typealias _Accessible<Content> = ModifiedContent<Content, AccessibilityAttachmentModifier>
 
 extension View {
-  nonisolated private func attach(
+  nonisolated func attach(
     _ change: @escaping (inout Semantics) -> Void
   ) -> _Accessible<Self> {
     modifier(AccessibilityAttachmentModifier(change))
   }
 
   nonisolated public func accessibilityLabel(_ label: Text) -> _Accessible<Self> {
-    attach { $0.label = label.string }
+    attach { $0.label = label.spoken }
   }
 
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Accessible<Self> {
@@ -116,7 +133,7 @@ extension View {
   }
 
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> _Accessible<Self> {
-    attach { $0.value = valueDescription.string }
+    attach { $0.value = valueDescription.spoken }
   }
 
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Accessible<Self> {
@@ -131,7 +148,7 @@ extension View {
   }
 
   nonisolated public func accessibilityHint(_ hint: Text) -> _Accessible<Self> {
-    attach { $0.hint = hint.string }
+    attach { $0.hint = hint.spoken }
   }
 
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> _Accessible<Self> {
@@ -171,14 +188,13 @@ extension View {
     attach { $0.headingLevel = level == .unspecified ? nil : Int(level.rawValue) }
   }
 
-  /// Says in which order elements are read.
+  /// Says which of several neighbours is read first: the one with the greatest number.
   ///
-  /// A browser reads a page in the order of its elements and knows no other, so this changes
-  /// nothing there.
+  /// Browsers that know `reading-flow` read and tab in this order; others in that of the views.
   nonisolated public func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> _Accessible<Self> {
-    attach { _ in }
+    modifier(AccessibilityAttachmentModifier(priority: sortPriority) { _ in })
   }
 
   nonisolated public func help(_ text: Text) -> some View {

@@ -1,7 +1,7 @@
 /// Things that assistive technology is told apart from what stands on screen.
 ///
 /// On Apple's platforms this belongs to the module Accessibility.
-public struct AccessibilityNotification {
+public enum AccessibilityNotification {
   /// A text to be spoken.
   public struct Announcement {
     private let text: String

@@ -46,7 +46,7 @@ extension Semantics {
     if isRequired { content.attributes["aria-required"] = "true" }
     if !keys.isEmpty { content.attributes["data-k"] = keys.joined(separator: " ") }
     content.attributes.merge(attributes) { $1 }
-    applyTraits(to: &content)
+    applyTraits(to: &content, tag: node.element.tag)
     let description = node.describeBy(hint.flatMap { $0.isEmpty ? nil : $0 })
     content.attributes["aria-describedby"] = description
   }
@@ -70,11 +70,20 @@ extension Semantics {
     }
   }
 
-  private func applyTraits(to content: inout ElementContent) {
+  /// The level of the heading that an element is; nil for what is none.
+  private var level: Int? {
+    let isHeader = added.subtracting(removed).contains(.isHeader)
+    return isHeader || headingLevel != nil ? headingLevel ?? 2 : nil
+  }
+
+  /// The tag of a text that is a heading from the beginning.
+  var headingTag: String? { level.map { "h\($0)" } }
+
+  private func applyTraits(to content: inout ElementContent, tag: String) {
     let traits = added.subtracting(removed)
-    if traits.contains(.isHeader) || headingLevel != nil {
+    if let level, tag != "h\(level)" {
       content.attributes["role"] = "heading"
-      content.attributes["aria-level"] = String(headingLevel ?? 2)
+      content.attributes["aria-level"] = String(level)
     }
     if traits.contains(.isSelected) {
       let takesSelected = content.attributes["role"] == "option"

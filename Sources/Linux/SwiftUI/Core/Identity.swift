@@ -4,11 +4,13 @@ extension View {
   }
 }
 
-nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
+nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View, IdentityGiving {
   typealias Body = Never
 
   let content: Content
   let id: ID
+
+  var givenIdentity: AnyHashable { AnyHashable(id) }
 
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     IdentifiedNode(view, inputs)

@@ -18,7 +18,8 @@ extension View {
 }
 
 extension View where Body == Never {
-  public var body: Never {
+  // Only for the views of this module: Apple's SwiftUI gives no such body to those of an app.
+  @_spi(Primitives) public var body: Never {
     fatalError("\(Self.self) draws itself and has no body to ask for.")
   }
 }

@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The space that the components of a colour are measured in.
-  public enum RGBColorSpace: Sendable {
+  @nonexhaustive public enum RGBColorSpace: Sendable {
     case sRGB
     case sRGBLinear
     case displayP3

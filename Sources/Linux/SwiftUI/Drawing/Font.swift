@@ -1,7 +1,7 @@
 /// A font for text, growing with the text size that a person chose.
 public struct Font: Hashable, Sendable {
   /// What a text is for; each has a size of its own.
-  public enum TextStyle: Hashable, CaseIterable, Sendable {
+  @nonexhaustive public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle
     case title
     case title2
@@ -31,7 +31,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The family of shapes.
-  public enum Design: Hashable, Sendable {
+  @nonexhaustive public enum Design: Hashable, Sendable {
     case `default`
     case serif
     case rounded

@@ -162,25 +162,25 @@
 }
 
 /// The direction in which a language is written.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+@nonexhaustive public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight
   case rightToLeft
 }
 
 /// Light or dark.
-public enum ColorScheme: CaseIterable, Sendable {
+@nonexhaustive public enum ColorScheme: CaseIterable, Sendable {
   case light
   case dark
 }
 
 /// How much colours stand apart.
-public enum ColorSchemeContrast: CaseIterable, Sendable {
+@nonexhaustive public enum ColorSchemeContrast: CaseIterable, Sendable {
   case standard
   case increased
 }
 
 /// How much room there is across the page.
-@frozen public enum UserInterfaceSizeClass: Sendable {
+@nonexhaustive public enum UserInterfaceSizeClass: Sendable {
   case compact
   case regular
 }

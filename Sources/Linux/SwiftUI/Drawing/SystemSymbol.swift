@@ -9,8 +9,21 @@ struct SystemSymbol: Sendable {
 
   static let placeholder = SystemSymbol(path: "M5 5h14v14H5zM5 5l14 14M19 5L5 19")
 
+  /// Classes of its element beside the one that all symbols have.
+  var classes: [String] { (isSolid ? ["solid"] : []) + (runsWithText ? ["mirrors"] : []) }
+
+  /// Whether it points the way text runs.
+  var runsWithText = false
+
   static func named(_ name: String) -> SystemSymbol? {
-    paths[name].map { SystemSymbol(path: $0, isSolid: name == "star.fill") }
+    paths[name]
+      .map { path in
+        SystemSymbol(
+          path: path,
+          isSolid: name == "star.fill",
+          runsWithText: name == "chevron.forward" || name == "chevron.backward"
+        )
+      }
   }
 
   private static let paths: [String: String] = [
@@ -19,6 +32,18 @@ struct SystemSymbol: Sendable {
       "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M8 12.3l2.8 2.8 5.2-5.8",
     "chevron.right": "M9 5l7 7-7 7",
     "chevron.left": "M15 5l-7 7 7 7",
+    "chevron.forward": "M9 5l7 7-7 7",
+    "chevron.backward": "M15 5l-7 7 7 7",
+    "list.bullet": "M9 6.500h11M9 12h11M9 17.500h11M4.500 6.500v.1M4.500 12v.1M4.500 17.500v.1",
+    "ellipsis.circle":
+      "M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 1 0 0-17M8 12v.1M12 12v.1M16 12v.1",
+    "arrow.up.arrow.down":
+      "M8 19V5.500M4.500 9L8 5.500 11.500 9M16 5v13.500M12.500 15l3.500 3.500 3.500-3.500",
+    "keyboard": "M3.500 6.500h17v11h-17zM7 10v.1M10.500 10v.1M14 10v.1M17.500 10v.1M8 14h8",
+    "link":
+      "M10 14a3.500 3.500 0 0 0 5 0l3.500-3.500a3.500 3.500 0 0 0-5-5L12 7M14 10a3.500 3.500 0 0 0-5 0l-3.500 3.500a3.500 3.500 0 0 0 5 5L12 17",
+    "questionmark.circle":
+      "M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 1 0 0-17M9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.7.300-1 .8-1 1.700M12 16.500v.1",
     "chevron.down": "M5 9l7 7 7-7",
     "chevron.up.chevron.down": "M8 9.5l4-4 4 4M8 14.5l4 4 4-4",
     "xmark": "M6 6l12 12M18 6L6 18",

@@ -2,7 +2,7 @@
 @MainActor final class PageElement {
   let id: Int
   let tag: String
-  private unowned let page: PageTree
+  unowned let page: PageTree
   /// The node that events on this element go to.
   weak var node: _Node?
   private(set) weak var parent: PageElement?

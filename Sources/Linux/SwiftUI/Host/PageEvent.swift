@@ -19,6 +19,12 @@ public enum PageEvent: Sendable, Equatable {
   case environment(PageEnvironment)
   /// Which candidate of a `ViewThatFits` fits.
   case fit(id: Int, index: Int)
+  /// Rows of a gap in a list are about to come into sight.
+  case rows(id: Int, from: Int, count: Int)
+  /// How large an element is whose outline follows its size.
+  case size(id: Int, CGSize)
+  /// A person scrolled, and an element stands where the view asked for one.
+  case scrolled(id: Int, to: Int)
 
   /// A control named by number and the value it shows.
   public struct ControlValue: Sendable, Equatable {

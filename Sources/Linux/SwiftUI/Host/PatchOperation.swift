@@ -24,12 +24,31 @@ public enum PatchOperation: Equatable, Sendable {
   case announce(String, isAssertive: Bool)
   /// A style rule that no earlier operation or page brought: `.c1x{padding-top:16px}`.
   case rule(className: String, css: String)
-  /// An element to scroll into view.
-  case scrollIntoView(id: Int)
+  /// An element to scroll into view, as little as that takes or to a place.
+  case scrollIntoView(id: Int, at: ScrollPlace? = nil)
   /// An address of the web to open beside the page.
   case open(url: String)
   /// A scene value that the browser keeps for this page; nil removes it.
   case store(key: String, value: String?)
+}
+
+/// Where in what scrolls an element is to stand.
+@_spi(Host)
+public struct ScrollPlace: Equatable, Sendable {
+  public enum Side: String, Sendable {
+    case start
+    case center
+    case end
+  }
+
+  public var across: Side
+  public var down: Side
+
+  public init(_ anchor: UnitPoint) {
+    func side(_ part: CGFloat) -> Side { part < 0.25 ? .start : part > 0.75 ? .end : .center }
+    across = side(anchor.x)
+    down = side(anchor.y)
+  }
 }
 
 /// An element and everything in it, as a page first shows it.

@@ -36,6 +36,16 @@ extension ViewRuntime {
       return press(key, on: id)
     case .fit(let id, let index):
       return onNode(id) { (node: any Fitting) in node.fits(index) }
+    case .rows(let id, let from, let count):
+      guard let gap = runtime.page[id] else { return .gone }
+      guard gap.isGap else { return .wrongKind }
+      return onNode(id) { (node: any RowMaking) in
+        node.makeRows(in: gap, from: from, count: count)
+      }
+    case .size(let id, let size):
+      return onNode(id) { (node: any Sized) in node.takeSize(size) }
+    case .scrolled(let id, let target):
+      return onNode(id) { (node: any Scrolled) in node.scrolled(to: target) }
     }
   }
 
@@ -90,9 +100,17 @@ extension ViewRuntime {
     return refusal
   }
 
-  /// Sets the controls of a page that was there before this tree: all that exist now, and then
-  /// those that appear because of them.
-  public func restore(values: [String: String]) {
+  /// Makes the rows and sets the controls of a page that was there before this tree: all that
+  /// exist now, and then those that appear because of them.
+  ///
+  /// Rows of a list that comes later, as from a file, are made when it comes.
+  ///
+  /// - Parameters:
+  ///   - values: What the controls held, by path.
+  ///   - gaps: The rows that were not made, by the path of their collection: `64+188 300+12`.
+  public func restore(values: [String: String], gaps: [String: String] = [:]) {
+    runtime.keptGaps = gaps.compactMapValues { RowPlan.gaps(from: $0) }
+    makeKeptRows()
     var open = values
     for _ in 0..<3 where !open.isEmpty {
       let found =
@@ -105,6 +123,13 @@ extension ViewRuntime {
       let different = found.filter { $0.value != $0.element.control?.value }
       _ = handle(.set(different.map { .init(id: $0.element.id, value: $0.value) }))
     }
+  }
+
+  private func makeKeptRows() {
+    guard !runtime.keptGaps.isEmpty else { return }
+    let gaps = runtime.page.elements.values.filter(\.isGap).sorted { $0.id < $1.id }
+    for gap in gaps { (gap.node as? any RowMaking)?.makeKeptRows() }
+    flush()
   }
 }
 

@@ -1,6 +1,12 @@
 extension View {
   nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
-    modifier(EnvironmentModifier { $0.foregroundCSS = style._css(in: $0) })
+    modifier(
+      EnvironmentModifier {
+        $0.foreground = ResolvedStyle(style, in: $0)
+        // A level is one of those that were named; anything else is a foreground of its own.
+        if S.self != HierarchicalShapeStyle.self { $0.foregroundLevels = [] }
+      }
+    )
   }
 
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
@@ -15,15 +21,15 @@ extension View {
     modifier(EnvironmentModifier { $0.tint = tint?.css })
   }
 
-  nonisolated public func background<S>(
+  @ViewBuilder nonisolated public func background<S>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
-    modifier(
-      WrapperModifier {
-        .init(styles: [.init("background:\(style._css(in: $0))")])
-      }
-    )
+    if S._isFlat {
+      modifier(WrapperModifier { .init(styles: style._paint(in: $0).ground) })
+    } else {
+      background { Rectangle().fill(style) }
+    }
   }
 
   nonisolated public func background<S, T>(
@@ -31,11 +37,7 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
-    modifier(
-      WrapperModifier {
-        .init(styles: [.init("background:\(style._css(in: $0))")] + shape._outline)
-      }
-    )
+    grounded(style, shape, fillStyle)
   }
 
   nonisolated public func background<S, T>(
@@ -43,22 +45,27 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: InsettableShape {
-    modifier(
-      WrapperModifier {
-        .init(styles: [.init("background:\(style._css(in: $0))")] + shape._outline)
-      }
-    )
+    grounded(style, shape, fillStyle)
+  }
+
+  /// Ground of the element's own where it can have the shape and the style, else a layer.
+  @ViewBuilder nonisolated private func grounded<S, T>(
+    _ style: S,
+    _ shape: T,
+    _ fillStyle: FillStyle
+  ) -> some View where S: ShapeStyle, T: Shape {
+    if S._isFlat, shape.isBox {
+      modifier(WrapperModifier { .init(styles: style._paint(in: $0).ground + shape._outline) })
+    } else {
+      background { shape.fill(style, style: fillStyle) }
+    }
   }
 
   nonisolated public func clipShape<S>(
     _ shape: S,
     style: FillStyle = FillStyle()
   ) -> some View where S: Shape {
-    modifier(
-      WrapperModifier { _ in
-        .init(styles: [.init("overflow:hidden")] + shape._outline)
-      }
-    )
+    modifier(OutlineModifier(shape: shape, use: .clips(style.isEOFilled)))
   }
 
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
@@ -71,18 +78,22 @@ extension View {
 
   nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
   where S: Shape {
-    self
+    contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View
+  @ViewBuilder nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View
   where S: ShapeStyle {
-    modifier(
-      WrapperModifier {
-        .init(styles: [
-          .init("box-shadow:inset 0 0 0 \(pixels(width)) \(content._css(in: $0))")
-        ])
-      }
-    )
+    if S._isFlat {
+      modifier(
+        WrapperModifier {
+          .init(styles: [
+            .init("box-shadow:inset 0 0 0 \(pixels(width)) \(content._css(in: $0))")
+          ])
+        }
+      )
+    } else {
+      overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
   }
 
   nonisolated public func shadow(

@@ -34,7 +34,7 @@ public struct KeyEquivalent: Hashable, Sendable {
 /// A key that was pressed.
 public struct KeyPress: Sendable {
   /// Whether a view did something with it.
-  public enum Result: Sendable {
+  @nonexhaustive public enum Result: Sendable {
     case handled
     case ignored
   }

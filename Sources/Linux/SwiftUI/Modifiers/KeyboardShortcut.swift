@@ -8,6 +8,11 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(modifiers.rawValue)
+  }
+
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
@@ -23,7 +28,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// Keys that are held down with another one.
-@frozen public struct EventModifiers: OptionSet, Hashable, Sendable {
+@frozen public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) {

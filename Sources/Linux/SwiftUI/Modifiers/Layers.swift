@@ -18,7 +18,7 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
-    overlay { shape.fill(style) }
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   nonisolated public func background<V>(

@@ -81,7 +81,10 @@ extension View {
           wrapper.styles.append(.init("width:max-content"))
           wrapper.flexibility.across = .fixed
         }
-        if vertical { wrapper.flexibility.down = .fixed }
+        if vertical {
+          wrapper.flexibility.down = .fixed
+          wrapper.classes.append("fixed-down")
+        }
         wrapper.styles.append(.init("flex-shrink:0"))
         return wrapper
       }

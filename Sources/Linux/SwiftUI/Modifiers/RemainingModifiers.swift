@@ -11,18 +11,13 @@ extension View {
     )
   }
 
-  /// Says where a view takes taps; a page takes its whole box.
-  nonisolated public func contentShape<S>(
-    _ kind: ContentShapeKinds,
-    _ shape: S,
-    eoFill: Bool = false
-  ) -> some View where S: Shape {
-    self.modifier(EnvironmentModifier { _ in })
-  }
-
   nonisolated public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View
   where S1: ShapeStyle, S2: ShapeStyle {
-    foregroundStyle(primary)
+    modifier(
+      EnvironmentModifier {
+        $0.setLevels([ResolvedStyle(primary, in: $0), ResolvedStyle(secondary, in: $0)])
+      }
+    )
   }
 
   nonisolated public func foregroundStyle<S1, S2, S3>(
@@ -30,7 +25,14 @@ extension View {
     _ secondary: S2,
     _ tertiary: S3
   ) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
-    foregroundStyle(primary)
+    modifier(
+      EnvironmentModifier {
+        $0.setLevels([
+          ResolvedStyle(primary, in: $0), ResolvedStyle(secondary, in: $0),
+          ResolvedStyle(tertiary, in: $0),
+        ])
+      }
+    )
   }
 
   /// Says how the edges of a button are cut.

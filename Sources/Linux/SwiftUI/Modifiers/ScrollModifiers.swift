@@ -51,11 +51,13 @@ extension View {
     self.modifier(EnvironmentModifier { _ in })
   }
 
-  /// Says what scrolling does to the keyboard; a page decides by itself.
+  /// Says whether scrolling with a finger puts the keyboard away.
+  ///
+  /// A page knows no way between at once and not at all.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
-    self.modifier(EnvironmentModifier { _ in })
+    modifier(EnvironmentModifier { $0.scrollDropsKeyboard = mode.dropsKeyboard })
   }
 
   /// Lets a view reach under the edges of the screen; a page has no such edges.
@@ -67,14 +69,14 @@ extension View {
   }
 
   #if !PROFILE_MACOS
-  /// The distance between the rows of a list; a page takes the list's own.
+  /// Sets the rows of a list apart, each on a card of its own; nil takes the list's own distance.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    self.modifier(EnvironmentModifier { _ in })
+    modifier(EnvironmentModifier { $0.listRowSpacing = spacing })
   }
 
-  /// The distance between the sections of a list; a page takes the list's own.
+  /// The distance between the sections of a list.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    self.modifier(EnvironmentModifier { _ in })
+    modifier(EnvironmentModifier { $0.listSectionSpacing = spacing })
   }
   #endif
 }
@@ -86,15 +88,15 @@ extension View {
 }
 
 /// Whether scroll bars are shown.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
+public struct ScrollIndicatorVisibility: Equatable {
   private let name: String
 
   var isHidden: Bool { name == "hidden" || name == "never" }
 
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  public static let never = ScrollIndicatorVisibility(name: "never")
+  public static var automatic: ScrollIndicatorVisibility { .init(name: "automatic") }
+  public static var visible: ScrollIndicatorVisibility { .init(name: "visible") }
+  public static var hidden: ScrollIndicatorVisibility { .init(name: "hidden") }
+  public static var never: ScrollIndicatorVisibility { .init(name: "never") }
 }
 
 /// Whether a scroll view gives way past its ends.
@@ -106,10 +108,12 @@ public struct ScrollBounceBehavior: Sendable {
 
 /// What scrolling does to the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
-  public static var automatic: ScrollDismissesKeyboardMode { .init() }
-  public static var immediately: ScrollDismissesKeyboardMode { .init() }
-  public static var interactively: ScrollDismissesKeyboardMode { .init() }
-  public static var never: ScrollDismissesKeyboardMode { .init() }
+  let dropsKeyboard: Bool
+
+  public static var automatic: ScrollDismissesKeyboardMode { .init(dropsKeyboard: false) }
+  public static var immediately: ScrollDismissesKeyboardMode { .init(dropsKeyboard: true) }
+  public static var interactively: ScrollDismissesKeyboardMode { .init(dropsKeyboard: true) }
+  public static var never: ScrollDismissesKeyboardMode { .init(dropsKeyboard: false) }
 }
 
 /// The parts of a screen that views keep clear of.
@@ -132,6 +136,49 @@ extension EnvironmentValues {
 
   private struct GroundKey: EnvironmentKey {
     static var defaultValue: Bool { false }
+  }
+
+  private struct DropsKeyboardKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private struct RowSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+  }
+
+  private struct SectionSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+  }
+
+  var scrollDropsKeyboard: Bool {
+    get { self[DropsKeyboardKey.self] }
+    set { self[DropsKeyboardKey.self] = newValue }
+  }
+
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+
+  /// What the spacings of a list change of it.
+  var listSpacings: [StyleClass] {
+    var styles: [StyleClass] = []
+    if let listRowSpacing {
+      styles = [
+        .px("gap", listRowSpacing), .init("gap:\(pixels(listRowSpacing))", selector: " .rows"),
+      ]
+    }
+    if let listSectionSpacing {
+      styles.append(
+        .init("padding-block-start:\(pixels(listSectionSpacing))", selector: " .section")
+      )
+    }
+    return styles
   }
 
   var hidesScrollIndicators: Bool {

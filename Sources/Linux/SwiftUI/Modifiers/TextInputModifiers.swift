@@ -1,6 +1,12 @@
+#if PROFILE_MACOS
+typealias TextContentType = NSTextContentType
+#else
+typealias TextContentType = UITextContentType
+#endif
+
 /// What keyboards and filling-in are told about a text field.
 struct TextInput {
-  var contentType: UITextContentType?
+  var contentType: TextContentType?
   var keyboard = UIKeyboardType.default
   var capitalization: TextInputAutocapitalization?
   var correctsNothing = false
@@ -122,11 +128,15 @@ extension View {
     modifier(EnvironmentModifier { $0.textInput.submitLabel = submitLabel })
   }
 
-  nonisolated public func textContentType(
-    _ textContentType: UITextContentType?
-  ) -> some View {
+  #if PROFILE_MACOS
+  nonisolated public func textContentType(_ textContentType: NSTextContentType?) -> some View {
     modifier(EnvironmentModifier { $0.textInput.contentType = textContentType })
   }
+  #else
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    modifier(EnvironmentModifier { $0.textInput.contentType = textContentType })
+  }
+  #endif
 
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modifier(

@@ -52,22 +52,24 @@ extension View {
   /// with an ellipsis.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-  /// Says where text that is too long is cut.
+  /// Says where text that is too long for its one line is cut.
   ///
-  /// A page cuts at the end; the other places change nothing there.
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  /// A page cuts at the beginning or at the end: the middle is the end there.
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    modifier(EnvironmentModifier { $0.textTraits.isCutAtHead = mode == .head })
+  }
 }
 
 extension Text {
   /// Where text that is too long is cut.
-  public enum TruncationMode: Sendable {
+  @nonexhaustive public enum TruncationMode: Sendable {
     case head
     case tail
     case middle
   }
 
   /// Letters that all become small or capital.
-  public enum Case: Sendable {
+  @nonexhaustive public enum Case: Sendable {
     case uppercase
     case lowercase
   }
@@ -80,6 +82,8 @@ struct TextTraits: Equatable {
   var design: Font.Design?
   var letterCase: Text.Case?
   var minimumLines = 1
+  /// Whether a line that is too long is cut where it begins.
+  var isCutAtHead = false
 
   var styles: [StyleClass] {
     var styles: [StyleClass] = []

@@ -89,7 +89,7 @@ extension Animation {
 }
 
 /// What goes with a change of state.
-public struct Transaction: Sendable {
+public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
 

@@ -39,20 +39,32 @@ private struct LinkBody<Label: View>: View {
     Button(action: follow) {
       if standsInRow {
         HStack {
-          label
-          Spacer(minLength: 8)
-          Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.tertiary)
-            .modifier(WrapperModifier { _ in .init(classes: ["w", "mirrors"]) })
+          label.frame(maxWidth: .infinity, alignment: .leading)
+          Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.tertiary)
+            .modifier(WrapperModifier { _ in .init(classes: ["w", "leads-on"]) })
         }
       } else {
         label
       }
     }
+    .modifier(EnvironmentModifier { $0.buttonIsLink = true })
     .disabled(navigation?.stack == nil || (value == nil && destination == nil))
     .navigationDestination(isPresented: $isOpen) { destination }
   }
 
   private func follow() {
-    if let value { navigation?.stack?.push(value) } else { isOpen = true }
+    if let value { navigation?.stack?.push(value, from: navigation?.bar) } else { isOpen = true }
+  }
+}
+
+extension EnvironmentValues {
+  private struct ButtonIsLinkKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether a button leads to a page: in a row it has the colour of text.
+  var buttonIsLink: Bool {
+    get { self[ButtonIsLinkKey.self] }
+    set { self[ButtonIsLinkKey.self] = newValue }
   }
 }

@@ -9,7 +9,10 @@
   // In the order the views told of them, so that views of equal depth never change places.
   private var titles: [(node: ObjectIdentifier, depth: Int, title: String)] = []
   private var items: [(node: ObjectIdentifier, items: ToolbarItems)] = []
+  private var largeTitles: [(node: ObjectIdentifier, depth: Int, isLarge: Bool)] = []
   private var hidingBack: Set<ObjectIdentifier> = []
+  /// What had the focus when another page covered this one.
+  weak var leftAt: PageElement?
 
   init(
     _ inputs: _NodeInputs,
@@ -47,6 +50,7 @@
   /// A page under another one is out of sight and out of reach.
   func show(isTop: Bool) {
     main.content = ElementContent(
+      attributes: ["data-keeps": ""],
       properties: isTop ? [] : ["hidden", "inert"],
       classes: ["w", "bar-content"]
     )
@@ -58,6 +62,8 @@
   var title: String? { titles.max { $0.depth < $1.depth }?.title }
 
   var hidesBack: Bool { !hidingBack.isEmpty }
+
+  var hasLargeTitle: Bool { largeTitles.max { $0.depth < $1.depth }?.isLarge ?? false }
 
   var itemElements: [PageElement] { stack.itemElements }
 
@@ -82,6 +88,12 @@
     case (nil, let title?): titles.append((key, node.depth, title))
     case (nil, nil): break
     }
+    stack.barDidChange()
+  }
+
+  func setLargeTitle(_ isLarge: Bool?, from node: _Node) {
+    largeTitles.removeAll { $0.node == ObjectIdentifier(node) }
+    if let isLarge { largeTitles.append((ObjectIdentifier(node), node.depth, isLarge)) }
     stack.barDidChange()
   }
 

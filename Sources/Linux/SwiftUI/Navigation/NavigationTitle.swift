@@ -22,7 +22,7 @@ extension View {
 #if !PROFILE_MACOS
 /// Names of Apple's that say how a title is shown.
 public struct NavigationBarItem: Sendable {
-  public enum TitleDisplayMode: Sendable {
+  @nonexhaustive public enum TitleDisplayMode: Sendable {
     case automatic
     case inline
     case large
@@ -30,10 +30,14 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
+  /// Says how large the title of the page is.
+  ///
+  /// A large title stands in a line of its own and stays large while the page is scrolled.
+  /// Automatic titles stand in the bar.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    self
+    modifier(TitleSizeModifier(mode: displayMode))
   }
 }
 #endif
@@ -65,6 +69,38 @@ nonisolated private struct TitleModifier: ViewModifier {
     super.dispose()
   }
 }
+
+#if !PROFILE_MACOS
+nonisolated private struct TitleSizeModifier: ViewModifier {
+  typealias Body = Never
+
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  @MainActor static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _NodeInputs
+  ) -> _Node {
+    TitleSizeNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class TitleSizeNode<Content: View>: ModifierNode<Content, TitleSizeModifier> {
+  override func didBuild() { tell() }
+
+  override func modifierDidChange() { tell() }
+
+  private func tell() {
+    let isLarge = modifier.mode == .automatic ? nil : modifier.mode == .large
+    environment.navigation?.bar?.setLargeTitle(isLarge, from: self)
+  }
+
+  override func dispose() {
+    environment.navigation?.bar?.setLargeTitle(nil, from: self)
+    super.dispose()
+  }
+}
+#endif
 
 nonisolated private struct HiddenBackModifier: ViewModifier {
   typealias Body = Never

@@ -13,7 +13,7 @@ extension ToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-  public var body: Never {
+  @_spi(Primitives) public var body: Never {
     fatalError("\(Self.self) shows itself and has no body to ask for.")
   }
 }
@@ -31,43 +31,6 @@ public struct _ToolbarItem {
     var item = self
     item.place.insert(index, at: 0)
     return item
-  }
-}
-
-/// Builds the items of a bar from the statements of a closure.
-@resultBuilder public struct ToolbarContentBuilder {
-  public static func buildExpression<Content>(_ content: Content) -> Content
-  where Content: ToolbarContent {
-    content
-  }
-
-  public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent
-  where Content: ToolbarContent {
-    content
-  }
-
-  public static func buildBlock<each Content>(
-    _ content: repeat each Content
-  ) -> some ToolbarContent where repeat each Content: ToolbarContent {
-    // Items are gathered on the main actor, where their views are built.
-    nonisolated(unsafe) var parts: [any ToolbarContent] = []
-    repeat parts.append(each content)
-    return ToolbarContentList(parts: parts)
-  }
-
-  public static func buildIf<Content>(_ content: Content?) -> some ToolbarContent
-  where Content: ToolbarContent {
-    ToolbarContentList(parts: content.map { [$0] } ?? [])
-  }
-}
-
-nonisolated struct ToolbarContentList: ToolbarContent {
-  typealias Body = Never
-
-  let parts: [any ToolbarContent]
-
-  @MainActor func _items() -> [_ToolbarItem] {
-    parts.enumerated().flatMap { index, part in part._items().map { $0.inside(index) } }
   }
 }
 
@@ -112,18 +75,18 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Conten
 }
 
 /// Where in a bar an item stands.
-public struct ToolbarItemPlacement: Sendable {
+public struct ToolbarItemPlacement {
   private let name: String
 
-  public static let automatic = ToolbarItemPlacement(name: "automatic")
-  public static let principal = ToolbarItemPlacement(name: "principal")
-  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  public static var automatic: ToolbarItemPlacement { .init(name: "automatic") }
+  public static var principal: ToolbarItemPlacement { .init(name: "principal") }
+  public static var confirmationAction: ToolbarItemPlacement { .init(name: "confirmationAction") }
+  public static var cancellationAction: ToolbarItemPlacement { .init(name: "cancellationAction") }
+  public static var destructiveAction: ToolbarItemPlacement { .init(name: "destructiveAction") }
+  public static var primaryAction: ToolbarItemPlacement { .init(name: "primaryAction") }
   /// Above the keyboard; the one of a browser has a bar of its own, so nothing is drawn.
-  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
-  public static let navigation = ToolbarItemPlacement(name: "navigation")
+  public static var keyboard: ToolbarItemPlacement { .init(name: "keyboard") }
+  public static var navigation: ToolbarItemPlacement { .init(name: "navigation") }
 
   #if !PROFILE_MACOS
   public static var topBarLeading: ToolbarItemPlacement { .init(name: "topBarLeading") }

@@ -184,6 +184,7 @@ private struct QuestionView<Actions: View>: View {
         .font(.footnote)
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
+        .modifier(WrapperModifier { _ in .init(classes: ["w", "message"]) })
       VStack(spacing: 8) {
         // The dialog's own way out is none of the buttons that were asked for.
         Group { actions }
@@ -197,9 +198,36 @@ private struct QuestionView<Actions: View>: View {
       }
       .buttonStyle(DialogButtonStyle())
       .frame(maxWidth: .infinity)
-      .modifier(EnvironmentModifier { [close] in $0.buttonDidAct = close })
+      .padding(.top, 8)
+      .modifier(
+        EnvironmentModifier { [close, isAlert = question.isAlert] in
+          $0.buttonDidAct = close
+          $0.answerKey = { Self.answerKey($0, isAlert: isAlert) }
+        }
+      )
     }
     .padding(16)
+  }
+
+  /// Escape cancels, and Return gives an alert's first harmless answer; what destroys is chosen.
+  private static func answerKey(_ role: ButtonRole?, isAlert: Bool) -> String? {
+    switch role {
+    case ButtonRole.cancel: KeyboardShortcut.cancelAction.pageName
+    case nil where isAlert: KeyboardShortcut.defaultAction.pageName
+    default: nil
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private struct AnswerKeyKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (ButtonRole?) -> String?)? { nil }
+  }
+
+  /// The key that presses a button of a question, by what the button does.
+  var answerKey: (@MainActor (ButtonRole?) -> String?)? {
+    get { self[AnswerKeyKey.self] }
+    set { self[AnswerKeyKey.self] = newValue }
   }
 }
 
@@ -208,6 +236,8 @@ private struct DialogButtonStyle: ButtonStyle {
     let isDestructive = configuration.role == .destructive
     configuration.label
       .font(configuration.role == .cancel ? .headline : .body)
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, minHeight: 48)
       .foregroundStyle(isDestructive ? Color(storage: .named("danger")) : Color.accentColor)
       .background(Color(storage: .named("fill")), in: .rect(cornerRadius: 12))

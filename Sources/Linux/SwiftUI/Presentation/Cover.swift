@@ -39,7 +39,10 @@ extension View {
         onDismiss: {},
         content: { AnyView(content()) },
         look: {
-          ElementContent(attributes: ["aria-modal": "true", "data-under": ""], classes: ["menu"])
+          ElementContent(
+            attributes: ["aria-modal": "true", "data-under": ""],
+            classes: ["menu", "popover"]
+          )
         }
       )
     )
@@ -49,16 +52,19 @@ extension View {
 /// What a popover points at.
 ///
 /// A page puts it under the control that opened it.
-public enum PopoverAttachmentAnchor {
+@nonexhaustive public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
 }
 
 /// A place in another view.
-@frozen public struct Anchor<Value> {
+public struct Anchor<Value> {
   /// Where the place is.
-  @frozen public struct Source {}
+  public struct Source {}
 }
+
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { .init() }

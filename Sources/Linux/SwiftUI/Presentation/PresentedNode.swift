@@ -4,7 +4,12 @@
 /// away at once whatever else is going on.
 @MainActor final class PresentedNode: _Node, Dismissable {
   private let element: PageElement
+  private var look: ElementContent
   private var content: _Node?
+  private var grabber: SheetGrabber?
+  /// What the views inside said of the sheet, in the order they said it.
+  private var shapes: [(node: ObjectIdentifier, change: (inout SheetShape) -> Void)] = []
+  private var detentIndex = 0
   /// Says to whoever presented it that the person sent it away.
   var wasDismissed: @MainActor () -> Void = {}
   private var preventsDismissal = false
@@ -16,17 +21,20 @@
     wasDismissed: @escaping @MainActor () -> Void
   ) {
     element = inputs.runtime.page.makeElement("dialog", node: nil)
+    self.look = look
     self.wasDismissed = wasDismissed
     super.init(inputs)
     element.node = self
-    element.content = directed(look)
     element.flexibility = Flexibility(across: .fixed, down: .fixed)
-    element.source = { [unowned self] in childElements }
+    element.source = { [unowned self] in
+      (grabber.map { [$0.element] } ?? []) + (content?.shownElements ?? [])
+    }
     content = AnyView._makeNode(view, self.inputs(at: 0, contentEnvironment))
+    show()
     runtime?.page.presentations.append(element)
   }
 
-  override var children: [_Node] { content.map { [$0] } ?? [] }
+  override var children: [_Node] { [content, grabber].compactMap { $0 } }
 
   override var flowElements: [PageElement] { [element] }
 
@@ -44,26 +52,71 @@
     values.navigation = nil
     values.standsInRow = false
     values.submitActions = []
+    values.keyboardShortcut = nil
+    values.answerKey = nil
+    values.buttonDidAct = nil
+    values.isInMenu = false
     values.isPresented = true
     values.dismiss = DismissAction { [weak self] in self?.wasDismissed() }
     values.preventDismissal = DismissalPrevention { [weak self] in self?.prevent($0) }
+    values.shapeSheet = SheetShaping { [weak self] in self?.shape($0, from: $1) }
     return values
   }
 
   func update(_ view: AnyView, look: ElementContent, _ environment: EnvironmentValues) {
     self.environment = environment
-    var look = directed(look)
-    if preventsDismissal { look.attributes["data-nodismiss"] = "" }
-    element.content = look
+    self.look = look
+    show()
     if let content { handOver(view, to: content, contentEnvironment) }
   }
 
-  /// A dialog stands elsewhere on the page, so that the direction round its place doesn't reach it.
-  private func directed(_ look: ElementContent) -> ElementContent {
-    guard environment.hasOwnDirection else { return look }
+  private func show() {
+    guard isAlive else { return }
     var look = look
-    look.attributes["dir"] = environment.layoutDirection == .rightToLeft ? "rtl" : "ltr"
-    return look
+    // A dialog stands elsewhere on the page, so that the direction round its place doesn't reach
+    // it.
+    if environment.hasOwnDirection {
+      look.attributes["dir"] = environment.layoutDirection == .rightToLeft ? "rtl" : "ltr"
+    }
+    if preventsDismissal { look.attributes["data-nodismiss"] = "" }
+    if look.classes == ["sheet"] { shapeSheet(&look) }
+    element.content = look
+  }
+
+  // MARK: What views inside say of a sheet
+
+  private func shapeSheet(_ look: inout ElementContent) {
+    var shape = SheetShape()
+    for entry in shapes { entry.change(&shape) }
+    let detents = shape.detents
+    let index = detents.isEmpty ? 0 : detentIndex % detents.count
+    if index < detents.count, let style = detents[index].style { look.styles.append(style) }
+    showGrabber(shape.showsGrabber, isButton: detents.count > 1)
+    grabber?.show(isHighest: index == detents.count - 1)
+  }
+
+  private func showGrabber(_ isShown: Bool, isButton: Bool) {
+    guard isShown != (grabber != nil) || grabber?.isButton != isButton else { return }
+    grabber?.dispose()
+    grabber =
+      isShown
+      ? SheetGrabber(inputs(at: 1), isButton: isButton) { [weak self] in
+        self?.detentIndex += 1
+        self?.show()
+      } : nil
+    runtime?.page.childrenChanged(of: element)
+  }
+
+  private func shape(_ change: ((inout SheetShape) -> Void)?, from node: _Node) {
+    let key = ObjectIdentifier(node)
+    let place = shapes.firstIndex { $0.node == key }
+    switch (place, change) {
+    case (let place?, let change?): shapes[place].change = change
+    case (let place?, nil): shapes.remove(at: place)
+    case (nil, let change?): shapes.append((key, change))
+    case (nil, nil): return
+    }
+    show()
   }
 
   func dismissedByPerson() {
@@ -74,7 +127,7 @@
   private func prevent(_ prevents: Bool) {
     guard isAlive else { return }
     preventsDismissal = prevents
-    element.content.attributes["data-nodismiss"] = prevents ? "" : nil
+    show()
   }
 
   override func dispose() {

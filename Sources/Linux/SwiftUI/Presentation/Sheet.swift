@@ -39,45 +39,10 @@ extension View {
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(DismissalModifier(isDisabled: isDisabled))
   }
-
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>
-  ) -> some View {
-    self
-  }
-
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    self
-  }
 }
 
 private enum Sheet {
   static let look = ElementContent(attributes: ["aria-modal": "true"], classes: ["sheet"])
-}
-
-/// How high a sheet stands.
-///
-/// A page in a browser gives it the height it needs.
-public struct PresentationDetent: Hashable, Sendable {
-  private enum Kind: Hashable {
-    case medium
-    case large
-    case fraction(CGFloat)
-    case height(CGFloat)
-  }
-
-  private let kind: Kind
-
-  public static let medium = PresentationDetent(kind: .medium)
-  public static let large = PresentationDetent(kind: .large)
-
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    .init(kind: .fraction(fraction))
-  }
-
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    .init(kind: .height(height))
-  }
 }
 
 /// Presents something as long as a binding says so.

@@ -23,6 +23,10 @@
   /// What broke this tree, once something did.
   private(set) var failure: String?
   private(set) var warnings: Set<String> = []
+  /// The rows that another process had not made, by the path of their collection, until that comes.
+  var keptGaps: [String: [Range<Int>]] = [:]
+  /// How many more rows a page may have back from another process.
+  var keptRowsLeft = RowPlan.greatestRestore
   var didFlushByItself: (@MainActor () -> Void)?
 
   private var actions: [@MainActor () -> Void] = []

@@ -23,7 +23,7 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
-  public var body: Never {
+  @_spi(Primitives) public var body: Never {
     fatalError("\(Self.self) shows itself and has no body to ask for.")
   }
 }

@@ -155,14 +155,14 @@ extension EnvironmentValues {
 }
 
 /// How much a window is in use.
-public enum ScenePhase: Comparable, Sendable {
+@nonexhaustive public enum ScenePhase: Comparable, Sendable {
   case background
   case inactive
   case active
 }
 
 /// The text size that a person chose.
-public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+@nonexhaustive public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall
   case small
   case medium

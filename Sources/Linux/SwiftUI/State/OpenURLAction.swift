@@ -19,8 +19,15 @@
 
   private let handler: @MainActor (URL) -> Result
 
-  nonisolated public init(handler: @escaping @MainActor (URL) -> Result) {
-    self.handler = handler
+  @MainActor @preconcurrency public init(handler: @escaping (URL) -> Result) {
+    // Both are on the main actor: where the handler was written and where it is called.
+    nonisolated(unsafe) let handler = handler
+    self.handler = { handler($0) }
+  }
+
+  /// What an environment holds that nobody put an action into.
+  nonisolated fileprivate init() {
+    handler = { _ in .systemAction }
   }
 
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) {
@@ -36,7 +43,7 @@
 
 extension EnvironmentValues {
   private struct OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+    static var defaultValue: OpenURLAction { OpenURLAction() }
   }
 
   @MainActor @preconcurrency public var openURL: OpenURLAction {

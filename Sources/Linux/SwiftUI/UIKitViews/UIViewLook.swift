@@ -155,7 +155,7 @@
     content.attributes = ["viewBox": "0 0 24 24", "aria-hidden": "true"]
     content.classes.append("symbol")
     guard let name = view.image?.systemName else { return }
-    if SystemSymbol.named(name)?.isSolid == true { content.classes.append("solid") }
+    content.classes += SystemSymbol.named(name)?.classes ?? []
     if let configuration = view.preferredSymbolConfiguration { add(font: configuration.font) }
     add(.init("color:\(view.inheritedTint.map(css) ?? "var(--accent)")"))
   }

@@ -16,6 +16,10 @@
 }
 
 extension UIViewRepresentable {
+  public var body: Never {
+    fatalError("\(Self.self) draws itself and has no body to ask for.")
+  }
+
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {

@@ -140,7 +140,9 @@ public struct ButtonRole: Equatable, Sendable {
       attributes: ["type": "button", "data-p": path.text],
       classes: ["b"]
     )
-    content.attributes["data-shortcut"] = environment.keyboardShortcut
+    content.attributes["data-shortcut"] =
+      environment.keyboardShortcut ?? environment.answerKey?(view.role)
+    if environment.isInMenu { content.attributes["role"] = "menuitem" }
     if environment.buttonReadsPress { content.attributes["data-press"] = "" }
     if !environment.isEnabled { content.properties = ["disabled"] }
     return content

@@ -45,15 +45,6 @@ extension PrimitiveButtonStyle {
   nonisolated public var _look: _ButtonLook? { nil }
 }
 
-extension PrimitiveButtonStyle where Body == PrimitiveButtonStyleConfiguration.Label {
-  /// The system draws its own styles by their look.
-  @MainActor @preconcurrency public func makeBody(
-    configuration: PrimitiveButtonStyleConfiguration
-  ) -> PrimitiveButtonStyleConfiguration.Label {
-    configuration.label
-  }
-}
-
 /// What a primitive button style draws.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
@@ -83,34 +74,46 @@ public enum _ButtonLook: Sendable {
   case borderedProminent
 }
 
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
-  public typealias Body = PrimitiveButtonStyleConfiguration.Label
-  nonisolated public var _look: _ButtonLook? { .automatic }
+// The system draws its own styles by their look; makeBody is what the protocol asks for.
+
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public var _look: _ButtonLook? { .automatic }
+
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
-  public typealias Body = PrimitiveButtonStyleConfiguration.Label
-  nonisolated public var _look: _ButtonLook? { .plain }
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public var _look: _ButtonLook? { .plain }
+
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
-  public typealias Body = PrimitiveButtonStyleConfiguration.Label
-  nonisolated public var _look: _ButtonLook? { .borderless }
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public var _look: _ButtonLook? { .borderless }
+
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
-  public typealias Body = PrimitiveButtonStyleConfiguration.Label
-  nonisolated public var _look: _ButtonLook? { .bordered }
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public var _look: _ButtonLook? { .bordered }
+
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
-  public typealias Body = PrimitiveButtonStyleConfiguration.Label
-  nonisolated public var _look: _ButtonLook? { .borderedProminent }
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public var _look: _ButtonLook? { .borderedProminent }
+
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -234,7 +237,12 @@ struct SystemButtonBody: View {
   var body: some View {
     configuration.label.modifier(
       WrapperModifier { [look, role = configuration.role] environment in
-        .init(classes: ["w"] + Self.classes(look, role), styles: Self.styles(look, environment))
+        let isRow = look == .automatic && environment.buttonIsLink && environment.standsInRow
+        let shown = isRow ? .plain : look
+        return .init(
+          classes: ["w"] + Self.classes(shown, role),
+          styles: Self.styles(shown, environment)
+        )
       }
     )
   }

@@ -1,5 +1,5 @@
 /// How much room a control takes.
-public enum ControlSize: CaseIterable, Sendable {
+@nonexhaustive public enum ControlSize: CaseIterable, Sendable {
   case mini
   case small
   case regular

@@ -21,7 +21,7 @@ public struct Image: Equatable, Sendable {
   }
 
   /// How large a symbol is beside the text round it.
-  public enum Scale: Hashable, Sendable {
+  @nonexhaustive public enum Scale: Hashable, Sendable {
     case small
     case medium
     case large
@@ -30,7 +30,7 @@ public struct Image: Equatable, Sendable {
 
 extension Image {
   /// How a picture fills a larger space.
-  public enum ResizingMode: Sendable {
+  @nonexhaustive public enum ResizingMode: Sendable {
     case tile
     case stretch
   }
@@ -81,9 +81,7 @@ extension Image: View {
       UnknownSymbols.report(name)
     }
     outline.content.attributes = ["d": (symbol ?? .placeholder).path]
-    var content = ElementContent(
-      classes: symbol?.isSolid == true ? ["symbol", "solid"] : ["symbol"]
-    )
+    var content = ElementContent(classes: ["symbol"] + (symbol?.classes ?? []))
     content.attributes = ["viewBox": "0 0 24 24", "aria-hidden": "true"]
     var styling = TextStyling()
     styling.foreground = nil

@@ -14,7 +14,7 @@ extension Label: View {
     LookedUp(\.labelLook) { look in
       look(
         LabelStyleConfiguration(
-          title: .init(view: AnyView(title), text: (title as? Text)?.string),
+          title: .init(view: AnyView(title), text: (title as? Text)?.spoken),
           icon: .init(view: AnyView(icon))
         )
       )

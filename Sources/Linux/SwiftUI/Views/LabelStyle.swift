@@ -35,10 +35,10 @@ public struct LabelStyleConfiguration {
 }
 
 /// The symbol and the words.
-public struct DefaultLabelStyle: LabelStyle {
-  nonisolated public init() {}
+nonisolated public struct DefaultLabelStyle: LabelStyle {
+  public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.icon
       configuration.title
@@ -47,10 +47,10 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 /// The symbol and the words, whatever the surroundings would choose.
-public struct TitleAndIconLabelStyle: LabelStyle {
-  nonisolated public init() {}
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+  public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.icon
       configuration.title
@@ -59,10 +59,10 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// The symbol alone; the words are its name for assistive technology.
-public struct IconOnlyLabelStyle: LabelStyle {
-  nonisolated public init() {}
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+  public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.modifier(
       EnvironmentModifier { [text = configuration.title.text] in
         if let text, $0.semantics.label == nil { $0.semantics.label = text }
@@ -72,10 +72,10 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 /// The words alone.
-public struct TitleOnlyLabelStyle: LabelStyle {
-  nonisolated public init() {}
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+  public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }
 }

@@ -69,9 +69,10 @@ extension List where SelectionValue == Never {
 
 @MainActor
 private final class ListNode<S: Hashable, Content: View>:
-  ContainerNode<List<S, Content>, Content>
+  ContainerNode<List<S, Content>, Content>, RowHosting
 {
-  private let rows = RowWrappers()
+  private let rows = RowWrappers(role: "listitem")
+  let rowAllowance: RowAllowance? = RowAllowance()
   private var choosers: [AnyHashable: RowChooser] = [:]
 
   override func build() {
@@ -129,12 +130,16 @@ private final class ListNode<S: Hashable, Content: View>:
   }
 
   override func describe() -> ElementContent {
-    ElementContent(
+    var content = ElementContent(
       attributes: ["role": view.selection == nil ? "list" : "listbox"],
       classes: ["list"] + (environment.listLook == .plain ? ["plain"] : [])
+        + (environment.listRowSpacing == nil ? [] : ["spaced"])
         + (environment.hidesListGround ? ["groundless"] : [])
-        + (environment.hidesScrollIndicators ? ["barless"] : [])
+        + (environment.hidesScrollIndicators ? ["barless"] : []),
+      styles: environment.listSpacings
     )
+    if environment.scrollDropsKeyboard { content.attributes["data-drops"] = "" }
+    return content
   }
 
   override func describeFlexibility() -> Flexibility {
@@ -157,13 +162,20 @@ private final class ListNode<S: Hashable, Content: View>:
 /// The row elements round the elements of a list's content.
 @MainActor final class RowWrappers {
   private var wrappers: [Int: PageElement] = [:]
+  /// What a row is to assistive technology.
+  private let role: String?
+
+  init(role: String?) {
+    self.role = role
+  }
 
   /// Gives each element the row it had before, or a new one.
   ///
-  /// Sections bring their own rows.
+  /// Sections bring their own rows, and a gap stands for some.
   func wrap(_ elements: [PageElement], in page: PageTree) -> [PageElement] {
     var kept: [Int: PageElement] = [:]
     let rows = elements.map { element in
+      if element.isGap { return element }
       let row = wrappers.removeValue(forKey: element.id) ?? makeRow(for: element, in: page)
       kept[element.id] = row
       return row
@@ -180,7 +192,7 @@ private final class ListNode<S: Hashable, Content: View>:
     let row = page.makeElement("div", node: nil)
     let isSection = element.content.classes.contains("section")
     row.content = ElementContent(
-      attributes: ["role": "listitem"],
+      attributes: role.map { ["role": $0] } ?? [:],
       classes: [isSection ? "sectionrow" : "row"]
     )
     row.source = { [element] in [element] }

@@ -21,7 +21,8 @@ extension Picker: View {
     let parts = PickerParts(
       selection: Binding<AnyHashable>(selection),
       content: AnyView(content),
-      label: AnyView(label)
+      label: AnyView(label),
+      title: (label as? Text)?.string ?? ""
     )
     LookedUp(\.pickerLook) { look in AnyView(PickerBody(look: look, parts: parts)) }
   }
@@ -57,6 +58,7 @@ public enum _PickerLook: Sendable {
   case menu
   case inline
   case segmented
+  case navigationLink
 }
 
 /// What the system would choose; on a page that is a menu.
@@ -97,10 +99,10 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 #if !PROFILE_MACOS
-/// A row that leads to the choices; a page shows its menu instead.
+/// A row that leads to a page with the choices; outside a stack of pages, a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
-  public var _look: _PickerLook { .menu }
+  public var _look: _PickerLook { .navigationLink }
 }
 
 /// A wheel; a page shows its menu instead.
@@ -151,27 +153,38 @@ struct PickerParts {
   let selection: Binding<AnyHashable>
   let content: AnyView
   let label: AnyView
+  /// The label where it is one text.
+  let title: String
 }
 
 /// The label of a picker beside its control, where it is shown.
 private struct PickerBody: View {
   @Environment(\.standsInRow) private var standsInRow
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.buttonDidAct) private var closeMenu
+  @Environment(\.navigation) private var navigation
   let look: _PickerLook
   let parts: PickerParts
 
   var body: some View {
-    switch look {
-    case .menu where standsInRow && !hidesLabels:
-      HStack {
-        parts.label.accessibilityHidden(true)
-        Spacer(minLength: 8)
+    if isInMenu {
+      ChoiceRowsView(parts: parts, didChoose: { closeMenu?() }, isInMenu: true)
+    } else {
+      switch look {
+      case .navigationLink where navigation?.stack != nil:
+        PickerLink(parts: parts)
+      case .menu where standsInRow && !hidesLabels,
+        .navigationLink where standsInRow && !hidesLabels:
+        BesideLabel(
+          label: parts.label.accessibilityHidden(true),
+          content: SelectView(parts: parts)
+        )
+      case .menu, .navigationLink:
         SelectView(parts: parts)
+      case .inline, .segmented:
+        RadioGroupView(parts: parts, isSegmented: look == .segmented)
       }
-    case .menu:
-      SelectView(parts: parts)
-    case .inline, .segmented:
-      RadioGroupView(parts: parts, isSegmented: look == .segmented)
     }
   }
 }

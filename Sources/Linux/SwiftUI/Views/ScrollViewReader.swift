@@ -17,14 +17,9 @@ public struct ScrollViewProxy {
     let reader = reader
     MainActor.assumeIsolated {
       // What was asked for may only come with the next update.
+      let place = anchor.map { ScrollPlace($0) }
       reader?.runtime?
-        .afterUpdate { [weak reader] in
-          guard let reader, reader.isAlive, let page = reader.runtime?.page,
-            let element = reader.node(identifiedBy: id)?.shownElements.first
-          else { return }
-          page.enqueue(.scrollIntoView(id: element.id))
-          reader.runtime?.pageNeedsPatch()
-        }
+        .afterUpdate { [weak reader] in reader?.scroll(to: id, at: place, makesRow: true) }
     }
   }
 }
@@ -63,6 +58,18 @@ extension ScrollViewReader: View {
 }
 
 extension _Node {
+  /// Has the page bring a view into sight; a row that is not made yet is made first.
+  func scroll(to id: AnyHashable, at place: ScrollPlace?, makesRow: Bool) {
+    guard isAlive, let runtime else { return }
+    if let element = node(identifiedBy: id)?.shownElements.first {
+      runtime.page.enqueue(.scrollIntoView(id: element.id, at: place))
+      runtime.pageNeedsPatch()
+    } else if makesRow, makeRow(below: id) {
+      // It stands on the page with the next update.
+      runtime.afterUpdate { [weak self] in self?.scroll(to: id, at: place, makesRow: false) }
+    }
+  }
+
   /// The node below that has an identity, from `id(_:)` or a `ForEach`.
   func node(identifiedBy id: AnyHashable) -> _Node? {
     if let identified = self as? any Identified, identified.identity == id { return self }

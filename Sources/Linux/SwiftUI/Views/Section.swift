@@ -3,6 +3,8 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is shown, where a person can hide it.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -16,10 +18,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.content = content()
     self.header = header()
     self.footer = footer()
-  }
-
-  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
-    SectionNode(view, inputs, tag: "div")
   }
 }
 
@@ -59,64 +57,35 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-@MainActor
-private final class SectionNode<P: View, C: View, F: View>:
-  ElementNode<Section<P, C, F>>
-{
-  private var header: _Node?
-  private var content: _Node?
-  private var footer: _Node?
-  private let rows = RowWrappers()
-  private lazy var list = makeElement("div")
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section whose header is a button that shows and hides the content.
+  ///
+  /// What is hidden keeps its state. Nothing in the header can be tapped by itself.
+  nonisolated public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
+  }
+}
 
-  override func build() {
-    header = P._makeNode(view.header, inputs(at: 0, headerEnvironment))
-    content = C._makeNode(view.content, inputs(at: 1, childEnvironment))
-    footer = F._makeNode(view.footer, inputs(at: 2, headerEnvironment))
-    list.content = ElementContent(attributes: ["role": "list"], classes: ["rows"])
-    list.flexibility = Flexibility(across: .filling, down: .fixed)
-    list.source = { [unowned self] in
-      guard let page = runtime?.page, let content else { return [] }
-      var elements: [PageElement] = []
-      content.appendElements(to: &elements)
-      return rows.wrap(elements, in: page)
-    }
-    element.source = { [unowned self] in
-      var elements: [PageElement] = []
-      header?.appendElements(to: &elements)
-      elements.append(list)
-      footer?.appendElements(to: &elements)
-      return elements
-    }
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  override var flowElements: [PageElement] { [element, list] }
-
-  override var children: [_Node] { [header, content, footer].compactMap { $0 } }
-
-  private var headerEnvironment: EnvironmentValues {
-    var values = childEnvironment
-    values.font = .footnote
-    values.foregroundCSS = "var(--label2)"
-    return values
-  }
-
-  override func updateChildren() {
-    if let header { handOver(view.header, to: header, headerEnvironment) }
-    if let content { handOver(view.content, to: content, childEnvironment) }
-    if let footer { handOver(view.footer, to: footer, headerEnvironment) }
-  }
-
-  override func describe() -> ElementContent { ElementContent(classes: ["section"]) }
-
-  override func describeFlexibility() -> Flexibility {
-    Flexibility(across: .filling, down: .fixed)
-  }
-
-  override func dispose() {
-    super.dispose()
-    guard let page = runtime?.page else { return }
-    _ = rows.wrap([], in: page)
-    page.remove(list)
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

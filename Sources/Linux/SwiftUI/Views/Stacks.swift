@@ -107,6 +107,7 @@ extension LazyVStack: View {
     StackNode(
       view,
       inputs,
+      isLazy: true,
       look: { .column(alignment: $0.alignment, spacing: $0.spacing) },
       content: { $0.content }
     )
@@ -164,7 +165,8 @@ enum StackLook: Equatable {
   }
 }
 
-@MainActor private final class StackNode<V: View, Content: View>: ElementHolder<V> {
+@MainActor private final class StackNode<V: View, Content: View>: ElementHolder<V>, RowHosting {
+  let rowAllowance: RowAllowance?
   private let look: @MainActor (V) -> StackLook
   private let content: @MainActor (V) -> Content
   private var shownLook: StackLook
@@ -173,12 +175,14 @@ enum StackLook: Equatable {
   init(
     _ view: V,
     _ inputs: _NodeInputs,
+    isLazy: Bool = false,
     look: @escaping @MainActor (V) -> StackLook,
     content: @escaping @MainActor (V) -> Content
   ) {
     self.look = look
     self.content = content
     shownLook = look(view)
+    rowAllowance = isLazy ? RowAllowance() : nil
     super.init(inputs, tag: "div")
     child = Content._makeNode(content(view), self.inputs(at: 0, childEnvironment))
     render()
@@ -203,10 +207,15 @@ enum StackLook: Equatable {
   override var childEnvironment: EnvironmentValues {
     var values = super.childEnvironment
     if values.stackAxis != shownLook.axis { values.stackAxis = shownLook.axis }
+    if values.holdsScrollTargets { values.holdsScrollTargets = false }
     return values
   }
 
-  override func describe() -> ElementContent { shownLook.content }
+  override func describe() -> ElementContent {
+    var content = shownLook.content
+    if environment.holdsScrollTargets { content.attributes["data-targets"] = "" }
+    return content
+  }
 }
 
 extension EnvironmentValues {

@@ -1,32 +1,50 @@
 /// Words on the page.
 public struct Text: Equatable, Sendable {
-  let string: String
+  private enum Storage: Equatable, Sendable {
+    case words(String)
+    case joined([Text])
+  }
+
+  private let storage: Storage
   /// Apart, because most texts have none and views are full of texts.
   private var kept: Kept?
 
   private final class Kept: Sendable {
     let style: TextStyling
+    let label: String?
 
-    init(_ style: TextStyling) {
+    init(_ style: TextStyling, label: String?) {
       self.style = style
+      self.label = label
     }
+  }
+
+  private init(storage: Storage) {
+    self.storage = storage
   }
 
   var style: TextStyling {
     get { kept?.style ?? TextStyling() }
-    set { kept = Kept(newValue) }
+    set { kept = Kept(newValue, label: label) }
+  }
+
+  /// What is read out instead of the words.
+  private(set) var label: String? {
+    get { kept?.label }
+    set { kept = Kept(style, label: newValue) }
   }
 
   public static func == (one: Text, other: Text) -> Bool {
-    one.string == other.string && (one.kept === other.kept || one.style == other.style)
+    one.storage == other.storage
+      && (one.kept === other.kept || one.style == other.style && one.label == other.label)
   }
 
   public init(verbatim content: String) {
-    string = content
+    self.init(storage: .words(content))
   }
 
   @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {
-    string = String(content)
+    self.init(storage: .words(String(content)))
   }
 
   public init(
@@ -35,24 +53,92 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    string = key.string
+    self.init(storage: .words(key.string))
   }
 
   public init(_ attributedContent: AttributedString) {
-    string = String(attributedContent.characters)
+    self.init(storage: .words(String(attributedContent.characters)))
   }
 
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    string = format.format(input)
+    self.init(storage: .words(format.format(input)))
+  }
+
+  /// One text after the other, each with what was said of it alone.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    func parts(_ text: Text) -> [Text] {
+      if case .joined(let parts) = text.storage, text.style == TextStyling(), text.label == nil {
+        return parts
+      }
+      return [text]
+    }
+    return Text(storage: .joined(parts(lhs) + parts(rhs)))
+  }
+
+  /// The words, as they are seen.
+  var string: String {
+    switch storage {
+    case .words(let words): words
+    case .joined(let parts): parts.map(\.string).joined()
+    }
+  }
+
+  /// The words, as they are read out.
+  var spoken: String {
+    if let label { return label }
+    return switch storage {
+    case .words(let words): words
+    case .joined(let parts): parts.map(\.spoken).joined()
+    }
+  }
+
+  /// The pieces with a look or a reading of their own.
+  var runs: [TextRun] {
+    guard case .joined(let parts) = storage else {
+      return [TextRun(words: string, label: label, style: TextStyling())]
+    }
+    if let label { return [TextRun(words: string, label: label, style: TextStyling())] }
+    return parts.flatMap { part in part.runs.map { $0.within(part.style) } }
+  }
+
+  /// The text with another reading.
+  func labelled(_ label: String) -> Text {
+    var text = self
+    text.label = label
+    return text
+  }
+}
+
+/// A piece of a text.
+struct TextRun: Equatable {
+  var words: String
+  /// What is read out instead of the words.
+  var label: String?
+  var style: TextStyling
+
+  /// The piece within a text of which something was said: what is said of the piece alone counts.
+  func within(_ outer: TextStyling) -> TextRun {
+    var run = self
+    run.style.font = style.font ?? outer.font
+    run.style.weight = style.weight ?? outer.weight
+    run.style.isItalic = style.isItalic || outer.isItalic
+    run.style.foreground = style.foreground ?? outer.foreground
+    run.style.hasTabularDigits = style.hasTabularDigits || outer.hasTabularDigits
+    return run
   }
 }
 
 // Two paints that come to the same in one place may come to others elsewhere.
 extension Text: SelfComparing {
   static func areSame(_ one: Text, _ other: Text) -> Bool {
-    one == other
-      && SwiftUI.areSame(one.style.foreground?.style, other.style.foreground?.style)
+    guard one == other,
+      SwiftUI.areSame(one.style.foreground?.style, other.style.foreground?.style)
+    else { return false }
+    guard case .joined(let parts) = one.storage, case .joined(let others) = other.storage else {
+      return true
+    }
+    return zip(parts, others).allSatisfy(areSame)
   }
 }
 
@@ -69,12 +155,14 @@ struct TextStyling: Equatable, Sendable {
 struct Paint: Equatable, Sendable {
   let style: any ShapeStyle
 
-  func css(in environment: EnvironmentValues) -> String { style._css(in: environment) }
+  func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    ResolvedStyle(style, in: environment)
+  }
 
   static func == (one: Paint, other: Paint) -> Bool {
     let nowhere = EnvironmentValues()
     return type(of: one.style) == type(of: other.style)
-      && one.css(in: nowhere) == other.css(in: nowhere)
+      && one.resolved(in: nowhere) == other.resolved(in: nowhere)
   }
 }
 
@@ -106,63 +194,16 @@ extension Text {
   nonisolated public func monospacedDigit() -> Text { styled { $0.hasTabularDigits = true } }
 }
 
-extension Text: View {
-  public typealias Body = Never
+extension Text {
+  /// Reads out other words than those that are seen; beside other texts only these.
+  nonisolated public func accessibilityLabel(_ label: Text) -> Text { labelled(label.spoken) }
 
-  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
-    TextNode(view, inputs, tag: "span")
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+    labelled(labelKey.string)
   }
-}
 
-@MainActor private final class TextNode: ElementNode<Text> {
-  override var isSettledByItsView: Bool { true }
-
-  override var semanticKind: SemanticKind { .text }
-
-  override func describe() -> ElementContent {
-    var content = ElementContent(classes: ["t"])
-    content.styles = environment.textStyles(view.style) + environment.motionStyles
-    if environment.redactsText {
-      // The text itself stays out of the page; a grey shape of its length stands for it.
-      content.classes.append("redacted")
-      content.text = String(repeating: "\u{2007}", count: min(view.string.count, 24))
-      content.attributes["aria-hidden"] = "true"
-    } else {
-      content.text = view.string
-    }
-    return content
-  }
-}
-
-extension EnvironmentValues {
-  /// The declarations that text gets from its environment and from its own modifiers.
-  func textStyles(_ own: TextStyling = TextStyling()) -> [StyleClass] {
-    var styles: [StyleClass] = []
-    if let font = own.font ?? font {
-      styles += font.styles(scale: typeScale)
-    } else if typeScale != 1 {
-      styles += Font.body.styles(scale: typeScale)
-    }
-    if let weight = own.weight ?? fontWeight { styles.append(.init("font-weight:\(weight.css)")) }
-    styles += textTraits.styles
-    if own.isItalic { styles.append(.init("font-style:italic")) }
-    if own.hasTabularDigits { styles.append(.init("font-variant-numeric:tabular-nums")) }
-    if let color = own.foreground?.css(in: self) ?? foregroundCSS {
-      styles.append(.init("color:\(color)"))
-    }
-    switch multilineTextAlignment {
-    case .leading: break
-    case .center: styles.append(.init("text-align:center"))
-    case .trailing: styles.append(.init("text-align:end"))
-    }
-    if let lineLimit {
-      styles.append(
-        lineLimit == 1
-          ? .init("white-space:nowrap;overflow:hidden;text-overflow:ellipsis")
-          : .init("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden")
-      )
-      if lineLimit > 1 { styles.append(.init("-webkit-line-clamp:\(lineLimit)")) }
-    }
-    return styles
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S>(_ label: S) -> Text where S: StringProtocol {
+    labelled(String(label))
   }
 }

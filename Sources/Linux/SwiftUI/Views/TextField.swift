@@ -8,6 +8,7 @@ public struct TextField<Label> where Label: View {
   let title: String?
   /// A binding to a value through its format, for the text that is being typed.
   var typed: ((String) -> Binding<String>)?
+  var told: FieldActions?
 }
 
 extension TextField: View {
@@ -31,7 +32,7 @@ extension TextField: View {
     self.prompt = prompt
     self.axis = axis
     self.label = label()
-    title = (self.label as? Text)?.string
+    title = (self.label as? Text)?.spoken
   }
 
   nonisolated public init<F>(
@@ -56,7 +57,14 @@ extension TextField: View {
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     TextFieldNode(view, inputs, look: .init(isSecure: false)) {
-      .init(text: $0.text, prompt: $0.prompt, title: $0.title, axis: $0.axis, typed: $0.typed)
+      .init(
+        text: $0.text,
+        prompt: $0.prompt,
+        title: $0.title,
+        axis: $0.axis,
+        typed: $0.typed,
+        told: $0.told
+      )
     }
   }
 }
@@ -113,6 +121,7 @@ public struct SecureField<Label> where Label: View {
   let prompt: Text?
   let label: Label
   let title: String?
+  var told: FieldActions?
 }
 
 extension SecureField: View {
@@ -126,12 +135,12 @@ extension SecureField: View {
     self.text = text
     self.prompt = prompt
     self.label = label()
-    title = (self.label as? Text)?.string
+    title = (self.label as? Text)?.spoken
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     TextFieldNode(view, inputs, look: .init(isSecure: true)) {
-      .init(text: $0.text, prompt: $0.prompt, title: $0.title, axis: .horizontal)
+      .init(text: $0.text, prompt: $0.prompt, title: $0.title, axis: .horizontal, told: $0.told)
     }
   }
 }

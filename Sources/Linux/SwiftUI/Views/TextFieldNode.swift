@@ -6,6 +6,8 @@ struct TextFieldParts {
   let axis: Axis
   /// A binding that keeps what is typed as it is typed; nil where the text is the value.
   var typed: ((String) -> Binding<String>)?
+  /// What the field itself tells of being edited.
+  var told: FieldActions?
 }
 
 struct TextFieldLook {
@@ -21,7 +23,7 @@ struct TextFieldLook {
 /// A text field: the browser owns what stands in it, the binding is told.
 @MainActor
 final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
-  KeyTaking
+  KeyTaking, FocusShowing
 {
   private let parts: @MainActor (V) -> TextFieldParts
   private let look: TextFieldLook
@@ -68,7 +70,7 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
         .px("padding", 6),
       ]
     }
-    if let color = parts.prompt?.style.foreground?.css(in: environment) {
+    if let color = parts.prompt?.style.foreground?.resolved(in: environment).css {
       content.styles.append(.init("color:\(color)", selector: "::placeholder"))
     }
     if !environment.isEnabled { content.properties = ["disabled"] }
@@ -97,8 +99,13 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
     element.control?.value = kept
   }
 
+  func focusDidChange(isFocused: Bool) {
+    parts(view).told?.editingChanged(isFocused)
+  }
+
   /// Return was pressed: the handlers from the innermost to the outermost act.
   func activate() {
+    parts(view).told?.commit()
     for action in environment.submitActions
     where action.triggers.contains(environment.submitTrigger) {
       action.act()

@@ -28,28 +28,28 @@ public struct ToggleStyleConfiguration {
 }
 
 /// A switch, as the system prefers it.
-public struct DefaultToggleStyle: ToggleStyle {
-  nonisolated public init() {}
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     LabelledSwitch(isOn: configuration.$isOn, label: configuration.label.view)
   }
 }
 
 /// A switch beside its label.
-public struct SwitchToggleStyle: ToggleStyle {
-  nonisolated public init() {}
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
+  public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     LabelledSwitch(isOn: configuration.$isOn, label: configuration.label.view)
   }
 }
 
 /// A button that stays pressed.
-public struct ButtonToggleStyle: ToggleStyle {
-  nonisolated public init() {}
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     Button {
       configuration.isOn.toggle()

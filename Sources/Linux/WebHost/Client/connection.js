@@ -35,7 +35,10 @@ addEventListener('languagechange', () => {
 const ruler = document.createElement('div');
 ruler.className = 'webhost-ruler';
 live.append(ruler);
-new ResizeObserver(reportEnvironment).observe(ruler);
+new ResizeObserver(() => {
+  sizeGaps();
+  reportEnvironment();
+}).observe(ruler);
 
 const hello = () => {
   // Before the first session only what was edited is news; later, all that the page shows.
@@ -48,6 +51,8 @@ const hello = () => {
     st: stored(scenesKey), e: toldEnvironment,
     f: { ...leftBehind.f, ...valuesOf(telling) },
   };
+  const gaps = { ...gapsByPath(), ...leftBehind.w };
+  if (Object.keys(gaps).length > 0) message.w = gaps;
   if (heldFocus) message.at = heldFocus;
   if (resume) message.resume = resume;
   socket.send(JSON.stringify(shortened(message)));
@@ -160,4 +165,6 @@ setInterval(ping, 20000);
 
 document.body.append(live);
 showDialogs(document.body);
+sizeGaps();
+numberRows();
 connect();

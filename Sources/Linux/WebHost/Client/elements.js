@@ -9,7 +9,8 @@
 
 // MARK: What a page may contain
 
-const svgTags = new Set(['svg', 'path', 'circle', 'rect', 'line', 'g', 'title']);
+const svgTags = new Set(['svg', 'path', 'circle', 'rect', 'line', 'g', 'title',
+  'linearGradient', 'stop']);
 const tags = new Set([
   ...svgTags, 'div', 'span', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'input', 'button',
   'textarea', 'label', 'ul', 'ol', 'li', 'section', 'header', 'footer', 'main', 'nav', 'dialog',
@@ -21,7 +22,7 @@ const attributes = new Set([
   'lang', 'title', 'maxlength', 'rows', 'label', 'value', 'alt', 'src', 'href', 'open', 'multiple',
   'viewBox', 'd', 'cx', 'cy', 'r', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'rx', 'ry', 'width',
   'height', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'transform',
-  'fill-rule', 'clip-rule', 'focusable',
+  'fill-rule', 'clip-rule', 'focusable', 'gradientUnits', 'offset',
 ]);
 const properties = new Set(['disabled', 'checked', 'hidden', 'inert']);
 
@@ -82,8 +83,21 @@ const setAttribute = (element, name, value) => {
 
 const setProperty = (element, name, isOn) => {
   if (!properties.has(name)) return;
+  if (name === 'hidden' && element.dataset.keeps !== undefined) keepScrolled(element, isOn);
   if (name in element) element[name] = isOn;
   else element.toggleAttribute(name, isOn);
+};
+
+/// What was scrolled in a page that another one covers: hiding it forgets that.
+const scrolled = new WeakMap();
+const keepScrolled = (page, hides) => {
+  if (hides) {
+    const all = [...page.querySelectorAll('*')].filter((e) => e.scrollTop || e.scrollLeft);
+    scrolled.set(page, all.map((e) => [e, e.scrollTop, e.scrollLeft]));
+    return;
+  }
+  page.hidden = false;
+  for (const [element, top, left] of scrolled.get(page) ?? []) element.scrollTo(left, top);
 };
 
 const assign = (control, value) => {

@@ -1,15 +1,24 @@
-// Views of which the first that fits is shown: the page measures, the server is told which.
+// What only the page can measure: which of several views fits, and what has to be scrolled.
 
 const told = new WeakMap();
 let isMeasuring = false;
 
 const measureSoon = () => {
-  if (isMeasuring || !document.querySelector('[data-fits]')) return;
+  if (isMeasuring) return;
   isMeasuring = true;
   requestAnimationFrame(() => {
     isMeasuring = false;
     for (const box of document.querySelectorAll('[data-fits]')) measure(box);
+    for (const box of document.querySelectorAll('.scroll, .scrollx, .list')) reachByKeys(box);
   });
+};
+
+/// What can be scrolled and has nothing to focus in it takes the focus itself.
+const reachByKeys = (box) => {
+  const isReached = box.querySelector('button, input, textarea, select, a[href], [tabindex="0"]')
+    || (box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth);
+  if (isReached) box.removeAttribute('tabindex');
+  else box.tabIndex = 0;
 };
 
 const measure = (box) => {

@@ -65,15 +65,15 @@ document.addEventListener('keydown', (event) => {
     event.preventDefault();
     submit(target);
   }
-  if (!event.defaultPrevented && !target.closest('button, a[href], textarea, select')) {
+  if (!event.defaultPrevented && mayPressShortcut(event, target, key)) {
+    const isLetter = key.length === 1;
     const names = [
       (event.ctrlKey || event.metaKey) && 'Command', event.altKey && 'Option',
-      event.shiftKey && 'Shift', key.length === 1 ? key.toLowerCase() : key,
+      // Shift that a sign needs on this keyboard is no part of the shortcut.
+      event.shiftKey && !(isLetter && key.toLowerCase() === key.toUpperCase()) && 'Shift',
+      isLetter ? key.toLowerCase() : key,
     ];
-    // Escape in a dialog comes as its own event.
-    const isLeft = key === 'Escape' && target.closest('dialog');
-    if (!isLeft && target.dataset.tap === undefined
-      && pressShortcut(names.filter(Boolean).join('+'))) {
+    if (pressShortcut(names.filter(Boolean).join('+'), event.repeat)) {
       event.preventDefault();
       return;
     }
@@ -85,13 +85,24 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
-/// Presses the button that a view gave a key; only those of the topmost dialog count.
-const pressShortcut = (name) => {
+/// Whether a key is free for a shortcut: what has the focus comes first. Letters belong to what is
+/// typed into, and without Control or Command so do the keys that a control acts on.
+const mayPressShortcut = (event, target, key) => {
+  // Escape in a dialog comes as its own event.
+  if (key === 'Escape') return !target.closest('dialog');
+  if (event.ctrlKey || event.metaKey) return true;
+  if (target.closest('button, a[href], textarea, select, [data-tap]')) return false;
+  return key.length > 1 || !target.closest('input');
+};
+
+/// Presses the button that a view gave a key; only those of the topmost dialog count. A key that
+/// is held down presses it once.
+const pressShortcut = (name, isRepeated) => {
   const dialogs = document.querySelectorAll('dialog[open]');
   const top = dialogs[dialogs.length - 1];
   const button = [...(top ?? document).querySelectorAll('[data-shortcut]')]
     .find((each) => each.dataset.shortcut === name && !each.disabled && !each.closest('[inert]'));
-  if (button) submit(button);
+  if (button && !isRepeated) submit(button);
   return button !== undefined;
 };
 
@@ -123,7 +134,9 @@ const press = (element, isOn) => {
 document.addEventListener('click', (event) => {
   const target = event.target;
   if (target.tagName === 'DIALOG') {
-    if (pressedAt === target && isOutside(event, target)) dismiss(target);
+    // An alert waits for one of its answers.
+    const waits = target.dataset.nodismiss !== undefined;
+    if (pressedAt === target && !waits && isOutside(event, target)) leave(target);
     return;
   }
   const button = target.closest?.('button');
@@ -135,3 +148,16 @@ document.addEventListener('click', (event) => {
   const tapped = target.closest?.('[data-tap]');
   if (tapped) act({ t: 'tap', id: idOf(tapped) }, tapped);
 });
+
+// A finger that scrolls puts the keyboard away where the views ask for it. Scrolling itself is no
+// sign: a browser scrolls what is typed into into sight.
+let touchedAt = null;
+document.addEventListener('touchstart', (event) => {
+  touchedAt = event.target.closest?.('[data-drops]') ? event.touches[0].clientY : null;
+}, { passive: true });
+document.addEventListener('touchmove', (event) => {
+  if (touchedAt === null || Math.abs(event.touches[0].clientY - touchedAt) < 10) return;
+  touchedAt = null;
+  const active = document.activeElement;
+  if (active?.matches?.(controlSelector) && isText(active)) active.blur();
+}, { passive: true });

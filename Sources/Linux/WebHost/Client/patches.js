@@ -12,6 +12,7 @@ const operations = {
   a: (id, name, value) => {
     const element = byId(id);
     if (element) setAttribute(element, name, value);
+    if (name === 'data-gap') haveRowsChanged = true;
   },
   p: (id, name, isOn) => {
     const element = byId(id);
@@ -26,6 +27,7 @@ const operations = {
     if (!container) return;
     const element = make(node);
     container.insertBefore(element, before === null ? null : byId(before));
+    haveRowsChanged = true;
     showDialogs(element);
   },
   d: (id) => {
@@ -33,11 +35,13 @@ const operations = {
     if (!element) return;
     closeDialogs(element);
     element.remove();
+    haveRowsChanged = true;
     placeLive();
   },
   m: (id, before) => {
     const element = byId(id);
     if (element) move(element, before === null ? null : byId(before));
+    haveRowsChanged = true;
   },
   f: (id) => (id === null ? document.activeElement?.blur() : byId(id)?.focus()),
   l: (politeness, text) => announce(politeness, text),
@@ -46,7 +50,10 @@ const operations = {
     ruleNames.add(name);
     sheet.insertRule(rule, sheet.cssRules.length);
   },
-  z: (id) => byId(id)?.scrollIntoView({ block: 'nearest' }),
+  z: (id, across, down) => {
+    sizeGaps();
+    scrollTo(byId(id), across, down);
+  },
   o: (url) => {
     if (/^https?:/i.test(url)) window.open(url, '_blank', 'noopener');
     else if (/^(mailto|tel):/i.test(url)) location.assign(url);
@@ -118,6 +125,7 @@ const mapped = (position, old, value, prefix, suffix) => {
 
 const applyOperations = (list) => {
   for (const [name, ...rest] of list) operations[name]?.(...rest);
+  returnFocus();
   if (document.activeElement?.disabled) document.activeElement.blur();
 };
 
@@ -145,6 +153,9 @@ const applyPatch = (message) => {
   if (isFirstPatch) applyFirstPatch(message.ops);
   else applyOperations(message.ops);
   measureSoon();
+  followDepth();
+  rowsCame(message.n);
+  drawOutlines();
   reportFocus();
   flush();
   acknowledgeSoon();

@@ -12,6 +12,7 @@ const applyFirstPatch = (list) => {
     .map((control) => [control.dataset.p, valueOf(control)])
     .filter(([path, value]) => held[path] !== value);
   const at = focusedControl() ?? heldFocus;
+  if (!isShown) scrolledBefore = scrollPositions();
   for (const control of controls()) {
     const state = stateOf(control);
     state.dirty = false;
@@ -23,6 +24,10 @@ const applyFirstPatch = (list) => {
     root.replaceChildren();
   }
   applyOperations(list);
+  askedBy = 0;
+  haveRowsChanged = true;
+  sizeGaps();
+  scrollBack();
   for (const [path, value] of newer) {
     const control = byPath(path);
     if (!control?.matches(controlSelector)) continue;
@@ -41,6 +46,8 @@ const applyFirstPatch = (list) => {
     }
   }
   leftBehind = {};
+  // Another session has been told nothing yet.
+  toldSizes = new WeakSet();
   isReady = true;
   showLink();
   reportedFocus = heldFocus ? idOf(byPath(heldFocus.id)) : null;

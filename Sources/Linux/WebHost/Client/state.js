@@ -88,5 +88,6 @@ const focusedControl = () => {
 addEventListener('pagehide', () => {
   // Secrets are not written down, not even in the storage of this tab.
   const values = valuesOf(controls().filter((c) => c.type !== 'password'));
-  store(snapshotKey, { f: { ...leftBehind.f, ...values }, at: focusedControl() });
+  const rows = { ...gapsByPath(), ...leftBehind.w };
+  store(snapshotKey, { f: { ...leftBehind.f, ...values }, at: focusedControl(), w: rows });
 });

@@ -10,8 +10,9 @@ enum ClientScript {
 
   private static let parts = [
     PackageResources.elements_js, PackageResources.state_js, PackageResources.sending_js,
-    PackageResources.input_js, PackageResources.dialogs_js, PackageResources.status_js,
-    PackageResources.patches_js, PackageResources.session_js, PackageResources.fitting_js,
-    PackageResources.connection_js,
+    PackageResources.input_js, PackageResources.dialogs_js, PackageResources.menus_js,
+    PackageResources.history_js, PackageResources.status_js, PackageResources.patches_js,
+    PackageResources.session_js, PackageResources.fitting_js, PackageResources.outlines_js,
+    PackageResources.scrolling_js, PackageResources.rows_js, PackageResources.connection_js,
   ]
 }

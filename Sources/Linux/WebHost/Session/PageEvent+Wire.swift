@@ -20,6 +20,10 @@ extension PageEvent {
     case .dismiss(let id): self = .dismiss(id: id)
     case .environment(let environment): self = .environment(environment)
     case .fit(let id, let index): self = .fit(id: id, index: index)
+    case .rows(let id, let from, let count): self = .rows(id: id, from: from, count: count)
+    case .size(let id, let width, let height):
+      self = .size(id: id, CGSize(width: width, height: height))
+    case .scroll(let id, let target): self = .scrolled(id: id, to: target)
     }
   }
 }

@@ -59,11 +59,11 @@ final class Session {
     if showsTree {
       runtime.markShown()
       runtime.markRules(known: Set(runtime.rules.map(\.className)))
-      runtime.restore(values: hello.values)
+      runtime.restore(values: hello.values, gaps: hello.gaps)
     } else {
       // What the page shows is not known, so all of it is replaced. The values go in first: the
       // new elements then hold them already.
-      runtime.restore(values: hello.values)
+      runtime.restore(values: hello.values, gaps: hello.gaps)
       operations = runtime.rebuildPatch()
     }
     if let path = hello.focusedPath, let id = runtime.element(atPath: path) {

@@ -44,6 +44,7 @@ extension ClientMessage.Hello {
     revision = try fields.integer("r")
     sceneStorage = try fields.texts("st")
     values = try fields.texts("f")
+    gaps = fields.has("w") ? try fields.texts("w") : [:]
     var environment = try fields.nested("e")
     self.environment = try PageEnvironment(&environment)
     try environment.end()
@@ -98,6 +99,17 @@ extension ClientMessage.Action {
     case "fit":
       let id = try fields.integer("id")
       self = .fit(id: id, index: try fields.integer("index"))
+    case "rows":
+      let id = try fields.integer("id")
+      let from = try fields.integer("from")
+      self = .rows(id: id, from: from, count: try fields.integer("count"))
+    case "size":
+      let id = try fields.integer("id")
+      let width = try fields.number("w", in: 0...100_000)
+      self = .size(id: id, width: width, height: try fields.number("h", in: 0...100_000))
+    case "scroll":
+      let id = try fields.integer("id")
+      self = .scroll(id: id, to: try fields.integer("to"))
     default:
       throw .bad
     }

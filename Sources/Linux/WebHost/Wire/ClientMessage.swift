@@ -20,6 +20,8 @@ enum ClientMessage: Equatable, Sendable {
     var environment: PageEnvironment
     /// Controls by path.
     var values: [String: String]
+    /// Rows that the page does not have, by the path of their collection.
+    var gaps: [String: String]
     /// The control that has the focus, by path.
     var focusedPath: String?
   }
@@ -46,6 +48,9 @@ enum ClientMessage: Equatable, Sendable {
     case dismiss(id: Int)
     case environment(PageEnvironment)
     case fit(id: Int, index: Int)
+    case rows(id: Int, from: Int, count: Int)
+    case size(id: Int, width: Double, height: Double)
+    case scroll(id: Int, to: Int)
 
     /// The name of the kind, for counting; never what was typed.
     var kind: String {
@@ -59,6 +64,9 @@ enum ClientMessage: Equatable, Sendable {
       case .dismiss: "dismiss"
       case .environment: "env"
       case .fit: "fit"
+      case .rows: "rows"
+      case .size: "size"
+      case .scroll: "scroll"
       }
     }
   }

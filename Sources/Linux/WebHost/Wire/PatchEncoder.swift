@@ -69,9 +69,13 @@ struct PatchEncoder {
       writer.string("c")
       writer.string(className)
       writer.string(css)
-    case .scrollIntoView(let id):
+    case .scrollIntoView(let id, let place):
       writer.string("z")
       writer.integer(id)
+      if let place {
+        writer.string(place.across.rawValue)
+        writer.string(place.down.rawValue)
+      }
     case .open(let url):
       writer.string("o")
       writer.string(url)

@@ -1,0 +1,4 @@
+// expect: does not conform to protocol 'FormStyle'
+import SwiftUI
+
+struct Plain: FormStyle {}

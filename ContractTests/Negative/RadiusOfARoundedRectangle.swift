@@ -1,0 +1,6 @@
+// expect: cannot convert
+import SwiftUI
+
+func radius(_ shape: RoundedRectangle) -> CGFloat {
+  shape.cornerRadius
+}

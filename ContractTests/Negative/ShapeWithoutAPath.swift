@@ -1,0 +1,4 @@
+// expect: does not conform to protocol 'Shape'
+import SwiftUI
+
+struct Nothing: Shape {}

@@ -1,0 +1,16 @@
+// expect: extra argument
+import SwiftUI
+
+@MainActor @ToolbarContentBuilder func items() -> some ToolbarContent {
+  ToolbarItem { Text("1") }
+  ToolbarItem { Text("2") }
+  ToolbarItem { Text("3") }
+  ToolbarItem { Text("4") }
+  ToolbarItem { Text("5") }
+  ToolbarItem { Text("6") }
+  ToolbarItem { Text("7") }
+  ToolbarItem { Text("8") }
+  ToolbarItem { Text("9") }
+  ToolbarItem { Text("10") }
+  ToolbarItem { Text("11") }
+}

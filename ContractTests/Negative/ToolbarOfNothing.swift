@@ -1,0 +1,5 @@
+// expect: expected expression of type
+import SwiftUI
+
+@MainActor @ToolbarContentBuilder func items() -> some ToolbarContent {
+}

@@ -1,0 +1,117 @@
+extension Text: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+    TextNode(view, inputs, tag: inputs.environment.semantics.headingTag ?? "span")
+  }
+}
+
+@MainActor private final class TextNode: ElementNode<Text> {
+  override var isSettledByItsView: Bool { true }
+
+  /// The elements of the pieces; none where the text is one piece.
+  private var pieces: [PageElement] = []
+
+  override var semanticKind: SemanticKind { .text }
+
+  override func build() {
+    element.source = { [unowned self] in pieces }
+  }
+
+  override func describe() -> ElementContent {
+    var content = ElementContent(classes: ["t"])
+    content.styles =
+      environment.textStyles(view.style, isText: true) + environment.motionStyles
+    if environment.redactsText {
+      // The text itself stays out of the page; a grey shape of its length stands for it.
+      content.classes.append("redacted")
+      content.text = String(repeating: "\u{2007}", count: min(view.string.count, 24))
+      content.attributes["aria-hidden"] = "true"
+      show([])
+      return content
+    }
+    let runs = view.runs
+    if runs.count == 1, let run = runs.first, run.label == nil, run.style == TextStyling() {
+      content.text = run.words
+      show([])
+    } else {
+      content.text = nil
+      show(runs.flatMap { contents(of: $0) })
+    }
+    return content
+  }
+
+  /// A piece; with another reading one that is seen and one that is read out.
+  private func contents(of run: TextRun) -> [ElementContent] {
+    var seen = ElementContent(styles: environment.styles(of: run.style), text: run.words)
+    guard let label = run.label else { return [seen] }
+    seen.attributes["aria-hidden"] = "true"
+    return [seen, ElementContent(classes: ["unseen"], text: label)]
+  }
+
+  private func show(_ contents: [ElementContent]) {
+    if contents.count != pieces.count {
+      for piece in pieces { runtime?.page.remove(piece) }
+      pieces = contents.map { _ in makeElement("span") }
+      runtime?.page.childrenChanged(of: element)
+    }
+    for (piece, content) in zip(pieces, contents) { piece.content = content }
+  }
+
+  override func dispose() {
+    super.dispose()
+    for piece in pieces { runtime?.page.remove(piece) }
+  }
+}
+
+extension EnvironmentValues {
+  /// The declarations that a piece of text gets from its own modifiers.
+  func styles(of own: TextStyling) -> [StyleClass] {
+    var styles = own.font?.styles(scale: typeScale) ?? []
+    if let weight = own.weight { styles.append(.init("font-weight:\(weight.css)")) }
+    if own.isItalic { styles.append(.init("font-style:italic")) }
+    if own.hasTabularDigits { styles.append(.init("font-variant-numeric:tabular-nums")) }
+    if let paint = own.foreground?.resolved(in: self) {
+      styles += paint.gradient?.textStyles ?? [.init("color:\(paint.css)")]
+    }
+    return styles
+  }
+
+  /// The declarations that text gets from its environment and from its own modifiers.
+  ///
+  /// Letters can be cut out of a gradient, lines of a symbol can't: `isText` tells them apart.
+  func textStyles(_ own: TextStyling = TextStyling(), isText: Bool = false) -> [StyleClass] {
+    var styles: [StyleClass] = []
+    if let font = own.font ?? font {
+      styles += font.styles(scale: typeScale)
+    } else if typeScale != 1 {
+      styles += Font.body.styles(scale: typeScale)
+    }
+    if let weight = own.weight ?? fontWeight { styles.append(.init("font-weight:\(weight.css)")) }
+    styles += textTraits.styles
+    if own.isItalic { styles.append(.init("font-style:italic")) }
+    if own.hasTabularDigits { styles.append(.init("font-variant-numeric:tabular-nums")) }
+    if let paint = own.foreground?.resolved(in: self) ?? foreground {
+      let gradient = isText ? paint.gradient?.textStyles : nil
+      styles += gradient ?? [.init("color:\(paint.css)")]
+    }
+    switch multilineTextAlignment {
+    case .leading: break
+    case .center: styles.append(.init("text-align:center"))
+    case .trailing: styles.append(.init("text-align:end"))
+    }
+    if let lineLimit {
+      styles.append(
+        lineLimit == 1
+          ? .init("white-space:nowrap;overflow:hidden;text-overflow:ellipsis")
+          : .init("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden")
+      )
+      if lineLimit > 1 { styles.append(.init("-webkit-line-clamp:\(lineLimit)")) }
+      if lineLimit == 1, textTraits.isCutAtHead {
+        // A line ends where its box does: turned round, that is at its beginning.
+        styles.append(.init("direction:\(layoutDirection == .rightToLeft ? "ltr" : "rtl")"))
+      }
+    }
+    return styles
+  }
+}
