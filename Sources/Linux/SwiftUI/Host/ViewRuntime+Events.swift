@@ -4,6 +4,8 @@ extension ViewRuntime {
   /// All values are noted as shown before anything is told about them: the browser owns what
   /// stands in its controls.
   public func handle(_ event: PageEvent) -> PageEventRefusal? {
+    runtime.queue.beginAttending()
+    defer { runtime.queue.endAttending() }
     let refusal = CurrentRuntime.$value.withValue(runtime) { perform(event) }
     flush()
     return refusal

@@ -12,6 +12,8 @@ final class DirtyQueue: @unchecked Sendable {
   private let lock = Lock()
   private var entries: [Entry] = []
   private var isAwake = false
+  /// How many callers are about to drain the queue by themselves.
+  private var attendants = 0
   private let wake: @Sendable () -> Void
 
   init(wake: @escaping @Sendable () -> Void) {
@@ -25,10 +27,27 @@ final class DirtyQueue: @unchecked Sendable {
     let isFirst = lock.withLock {
       guard isCurrent() else { return false }
       entries.append(entry)
-      defer { isAwake = true }
-      return !isAwake
+      guard attendants == 0, !isAwake else { return false }
+      isAwake = true
+      return true
     }
     if isFirst { wake() }
+  }
+
+  /// From here on marks wake nobody: whoever calls drains the queue before ``endAttending()``.
+  func beginAttending() {
+    lock.withLock { attendants += 1 }
+  }
+
+  /// Wakes the runtime for what another thread has marked since the queue was drained last.
+  func endAttending() {
+    let isLeft = lock.withLock {
+      attendants -= 1
+      guard attendants == 0, !entries.isEmpty, !isAwake else { return false }
+      isAwake = true
+      return true
+    }
+    if isLeft { wake() }
   }
 
   /// Runs something while nobody marks a node.

@@ -102,7 +102,11 @@
   func flush() {
     guard !isFlushing, failure == nil else { return }
     isFlushing = true
-    defer { isFlushing = false }
+    queue.beginAttending()
+    defer {
+      isFlushing = false
+      queue.endAttending()
+    }
     CurrentRuntime.$value.withValue(self) {
       var rounds = 0
       repeat {
