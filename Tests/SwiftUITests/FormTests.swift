@@ -133,11 +133,3 @@ private struct Boxed: FormStyle {
     #expect(button.tag == "button" && rows?.properties == ["hidden"])
   }
 }
-
-extension ElementSnapshot {
-  fileprivate var all: [ElementSnapshot] { [self] + children.flatMap(\.all) }
-
-  fileprivate func attribute(_ name: String) -> String? {
-    attributes.first { $0.name == name }?.value
-  }
-}

@@ -317,11 +317,3 @@ private struct Rounded: Shape {
     #expect(draw(Color(uiColor: UIColor(white: 0, alpha: 0.2))).css.contains("#00000033"))
   }
 }
-
-extension ElementSnapshot {
-  fileprivate var all: [ElementSnapshot] { [self] + children.flatMap(\.all) }
-
-  fileprivate func attribute(_ name: String) -> String? {
-    attributes.first { $0.name == name }?.value
-  }
-}

@@ -60,11 +60,3 @@ import Testing
     #expect(!all.contains { $0.text?.contains("1111") == true })
   }
 }
-
-extension ElementSnapshot {
-  fileprivate var all: [ElementSnapshot] { [self] + children.flatMap(\.all) }
-
-  fileprivate func attribute(_ name: String) -> String? {
-    attributes.first { $0.name == name }?.value
-  }
-}
