@@ -91,7 +91,7 @@
   }
 
   func draw(_ drawing: ShapeDrawing) {
-    figure.content.styles = drawing.pathStyles + motion
+    figure.content.styles = drawing.pathStyles
     if case .gradient(let paint) = drawing.paint {
       let gradient = gradient ?? makeGradient()
       show(paint, in: gradient)
