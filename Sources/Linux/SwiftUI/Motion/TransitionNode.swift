@@ -95,8 +95,9 @@ private final class TransitionNode<Content: View>:
     return content
   }
 
-  /// What the outer elements look like in a phase and not while the view is there. Afterwards they
-  /// are as they are while it is there.
+  /// What the outer elements look like in a phase and not while the view is there.
+  ///
+  /// Afterwards they are as they are while it is there.
   private func looks(isComing: Bool) -> [Int: [String: String]] {
     guard let child else { return [:] }
     let elements = outerElements
