@@ -100,6 +100,15 @@ private struct Mistake: Error {}
     #expect(!areSame(Optional(binding), Optional(binding)))
   }
 
+  @Test func looksAtTheElementsOfAList() {
+    let binding = Binding.constant(1)
+    let list = [binding]
+    #expect(!areSame(list, list), "What an element leads to may have changed.")
+    #expect(areSame([mixed()], [mixed()]))
+    #expect(!areSame([mixed()], [mixed { $0.text += "s" }]))
+    #expect(!areSame([mixed()], []))
+  }
+
   @Test func findsOneClosureTheSameAsItself() {
     func acting(_ number: Int) -> Acting { Acting { number } }
     let one = acting(1)

@@ -18,6 +18,11 @@ private struct SpokenKey: PreferenceKey {
 }
 
 extension EnvironmentValues {
+  fileprivate var model: Model? {
+    get { self[ModelKey.self] }
+    set { self[ModelKey.self] = newValue }
+  }
+
   fileprivate var number: Int {
     get { self[NumberKey.self] }
     set { self[NumberKey.self] = newValue }
@@ -92,6 +97,32 @@ private struct Wrapping<Inner: View>: View {
   let inner: Inner
 
   var body: some View { inner }
+}
+
+/// A property of an app's own, which reads something observable when it is brought up to date.
+private struct Updated: DynamicProperty {
+  let model: Model
+  private(set) var name = ""
+
+  init(model: Model) {
+    self.model = model
+  }
+
+  mutating func update() { name = MainActor.assumeIsolated { [model] in model.name } }
+}
+
+private struct ReadsUpdated: View {
+  var updated: Updated
+  var body: some View { Text("updated \(updated.name)") }
+}
+
+private struct ShowsUpdated: ViewModifier {
+  var updated: Updated
+  func body(content: Content) -> some View { Text("modifier \(updated.name)") }
+}
+
+private struct ModelKey: EnvironmentKey {
+  static var defaultValue: Model? { nil }
 }
 
 /// A parent whose body runs whenever the button is tapped.
@@ -261,6 +292,45 @@ private struct Counting<Content: View>: View {
     #expect(host.contains(.text("en")))
     host.setEnvironment(language: "de")
     #expect(host.contains(.text("de")))
+  }
+
+  // Kept, the list is the same one each time; what its bindings lead to is not.
+  @Test func evaluatesAViewWithAKeptListOfBindings() throws {
+    struct Reading: View {
+      let bindings: [Binding<Int>]
+      var body: some View { Text("read \(bindings.map(\.wrappedValue))") }
+    }
+    struct Keeping: View {
+      @State private var count = 0
+      @State private var kept: [Binding<Int>] = []
+      var body: some View {
+        Button("add") { count += 1 }
+        Reading(bindings: kept).onAppear { kept = [$count] }
+      }
+    }
+    let host = ViewHost(Keeping())
+    try host.tap(.button("add"))
+    #expect(host.contains(.text("read [1]")))
+  }
+
+  @Test func observesWhatPropertiesReadWhileTheyAreConnected() throws {
+    struct Reader: View {
+      @Environment(\.model?.name) private var name
+      var body: some View { Text("path \(name ?? "none")") }
+    }
+    let model = Model()
+    let host = ViewHost(
+      VStack {
+        Reader().environment(\.model, model)
+        ReadsUpdated(updated: Updated(model: model))
+        Text("x").modifier(ShowsUpdated(updated: Updated(model: model)))
+      }
+    )
+    model.name = "Noa"
+    host.flush()
+    #expect(host.contains(.text("path Noa")))
+    #expect(host.contains(.text("updated Noa")))
+    #expect(host.contains(.text("modifier Noa")))
   }
 
   @Test func evaluatesAViewThatChangedItselfInTheSameStep() throws {

@@ -130,12 +130,15 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>:
   private func evaluate() {
     // Work on a copy: nothing of this node is borrowed while code of the app runs.
     var modifier = self.modifier
-    if !fields.isEmpty {
-      fields.install(in: &modifier, self, &slots)
-      self.modifier = modifier
+    // What the properties read while they are connected counts as read by the body.
+    let body = tracking(fields) {
+      if !fields.isEmpty {
+        fields.install(in: &modifier, self, &slots)
+        self.modifier = modifier
+      }
+      runtime?.evaluations?.noteBody(of: Modifier.self)
+      return modifier.body(content: .init(source))
     }
-    runtime?.evaluations?.noteBody(of: Modifier.self)
-    let body = tracking(fields) { modifier.body(content: .init(source)) }
     if let child {
       handOver(body, to: child, environment)
     } else {

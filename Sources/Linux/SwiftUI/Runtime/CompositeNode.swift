@@ -24,12 +24,15 @@
   private func evaluate() {
     // Work on a copy: nothing of this node is borrowed while code of the app runs.
     var view = self.view
-    if !fields.isEmpty {
-      fields.install(in: &view, self, &slots)
-      self.view = view
+    // What the properties read while they are connected counts as read by the body.
+    let body = tracking(fields) {
+      if !fields.isEmpty {
+        fields.install(in: &view, self, &slots)
+        self.view = view
+      }
+      runtime?.evaluations?.noteBody(of: V.self)
+      return view.body
     }
-    runtime?.evaluations?.noteBody(of: V.self)
-    let body = tracking(fields) { view.body }
     if let child {
       handOver(body, to: child, environment)
     } else {

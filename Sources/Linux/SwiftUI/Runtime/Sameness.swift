@@ -89,6 +89,7 @@ final class Sameness {
       return isOpaque(type) ? areSameInside : bits
     case .struct, .tuple:
       if let whole { return equal(whole, orBits: bits) }
+      if let list = type as? any ElementsComparing.Type { return comparing(elementsOf: list) }
       return fields(of: type)
     default:
       if let whole { return equal(whole, orBits: bits) }
@@ -102,6 +103,10 @@ final class Sameness {
 
   private static func comparing<Own: SelfComparing>(_ type: Own.Type) -> Compare {
     { Own.areSame(value(type, at: $0), value(type, at: $1)) }
+  }
+
+  private static func comparing<List: ElementsComparing>(elementsOf list: List.Type) -> Compare {
+    { List.areSameElements(value(list, at: $0), value(list, at: $1)) }
   }
 
   private static func equal<E: Equatable>(_ type: E.Type, orBits bits: @escaping Compare) -> Compare
@@ -150,6 +155,17 @@ final class Sameness {
 /// Unsafe only in name: views are compared where they are evaluated, which is the main actor. The
 /// functions here carry no isolation because values are opened by functions that can't.
 nonisolated(unsafe) private var samenessByType: [ObjectIdentifier: Sameness] = [:]
+
+/// Not told by where its elements are kept: what one of them leads to may have changed.
+private protocol ElementsComparing {
+  static func areSameElements(_ one: Self, _ other: Self) -> Bool
+}
+
+extension Array: ElementsComparing {
+  fileprivate static func areSameElements(_ one: [Element], _ other: [Element]) -> Bool {
+    one.count == other.count && zip(one, other).allSatisfy { areSame($0, $1) }
+  }
+}
 
 private protocol ReferenceWrapping {
   static var wrapsReference: Bool { get }
