@@ -110,6 +110,9 @@ private struct Pair: View {
     #expect(!draw(line.truncationMode(.tail)).css.contains("direction:rtl"))
     let turned = line.truncationMode(.head).environment(\.layoutDirection, .rightToLeft)
     #expect(draw(turned).css.contains("direction:ltr"))
+    // The base style sheet lets a text choose its direction itself, which undoes one that is set.
+    #expect(draw(line.truncationMode(.head)).css.contains("direction:rtl;unicode-bidi:isolate"))
+    #expect(ViewHost(line.truncationMode(.head)).contains(.text("a long line")))
   }
 
   @Test func aTextThatBecomesAHeadingIsOne() throws {

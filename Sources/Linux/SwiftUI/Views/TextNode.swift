@@ -32,8 +32,17 @@ extension Text: View {
     }
     let runs = view.runs
     if runs.count == 1, let run = runs.first, run.label == nil, run.style == TextStyling() {
-      content.text = run.words
-      show([])
+      if environment.lineLimit == 1, environment.textTraits.isCutAtHead {
+        // A line is cut where its box ends: turned round, that is at its beginning. The words in
+        // it run as they would.
+        let end = environment.layoutDirection == .rightToLeft ? "ltr" : "rtl"
+        content.styles.append(.init("direction:\(end);unicode-bidi:isolate"))
+        content.text = nil
+        show([ElementContent(styles: [.init("unicode-bidi:plaintext")], text: run.words)])
+      } else {
+        content.text = run.words
+        show([])
+      }
     } else {
       content.text = nil
       show(runs.flatMap { contents(of: $0) })
@@ -107,10 +116,6 @@ extension EnvironmentValues {
           : .init("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden")
       )
       if lineLimit > 1 { styles.append(.init("-webkit-line-clamp:\(lineLimit)")) }
-      if lineLimit == 1, textTraits.isCutAtHead {
-        // A line ends where its box does: turned round, that is at its beginning.
-        styles.append(.init("direction:\(layoutDirection == .rightToLeft ? "ltr" : "rtl")"))
-      }
     }
     return styles
   }
