@@ -68,6 +68,79 @@ private struct Screen: View {
     #expect(live.feedback.isEmpty)
   }
 
+  @Test func whatIsReadAsOneHasItsPartsInItsNameOnly() throws {
+    struct Temperature: View {
+      @State private var degrees = 20
+      var body: some View {
+        HStack {
+          Text("Berlin")
+          Text("\(degrees) degrees")
+        }
+        .accessibilityElement(children: .combine)
+        Button("warmer") { degrees += 1 }
+      }
+    }
+    let host = ViewHost(Temperature())
+    #expect(host.elements.map(\.name) == ["Berlin, 20 degrees", "warmer"])
+    try host.tap(.button("warmer"))
+    #expect(host.elements.map(\.name) == ["Berlin, 21 degrees", "warmer"])
+  }
+
+  @Test func anElementThatIgnoresItsPartsHasItsOwnNameOnly() {
+    let parts = HStack {
+      Text("4")
+      Text("5")
+    }
+    let ignoring = ViewHost(parts.accessibilityElement().accessibilityLabel("four of five"))
+    #expect(ignoring.elements.map(\.name) == ["four of five"])
+    let containing = ViewHost(
+      parts.accessibilityElement(children: .contain).accessibilityLabel("four of five")
+    )
+    #expect(containing.elements.map(\.name) == ["four of five", "4", "5"])
+  }
+
+  // Whoever uses the keyboard must not come to something without a name.
+  @Test func aControlInsideWhatIsReadAsOneIsStillFound() throws {
+    let host = ViewHost(
+      HStack {
+        Text("Berlin")
+        Button("Remove") {}
+      }
+      .accessibilityElement(children: .combine)
+    )
+    #expect(host.contains(.button("Remove")))
+  }
+
+  @Test func aValueIsReadAfterTheName() throws {
+    let host = ViewHost(
+      VStack {
+        Text("Volume").accessibilityValue("half")
+        Button("Louder") {}.accessibilityValue("half")
+      }
+    )
+    #expect(host.elements.first?.name == "Volume, half")
+    #expect(try host.find(.button("Louder")).hint == "half")
+  }
+
+  @Test func traitsAreRolesOnThePage() throws {
+    func drawn(_ traits: AccessibilityTraits) -> ElementSnapshot? {
+      draw(Text("a").accessibilityAddTraits(traits)).root.all.first { $0.tag == "span" }
+    }
+    #expect(drawn(.isButton)?.attribute("role") == "button")
+    #expect(drawn(.isLink)?.attribute("role") == "link")
+    #expect(drawn(.isToggle)?.attribute("role") == "switch")
+    #expect(drawn(.isToggle)?.attribute("aria-checked") == "false")
+    #expect(drawn([.isToggle, .isSelected])?.attribute("aria-checked") == "true")
+    #expect(drawn(.updatesFrequently)?.attribute("aria-live") == "off")
+    let field = TextField("a", text: .constant("")).accessibilityAddTraits(.isSearchField)
+    let input = try #require(draw(field).root.all.first { $0.tag == "input" })
+    #expect(input.attribute("role") == "searchbox")
+    let part = VStack { Text("a") }.accessibilityElement(children: .contain)
+      .accessibilityLabel("Part").accessibilityAddTraits(.isModal)
+    let modal = try #require(draw(part).root.all.first { $0.attribute("aria-modal") == "true" })
+    #expect(modal.attribute("role") == "dialog")
+  }
+
   @Test func whatIsSaidFurtherOutWins() throws {
     #expect(try host.find(.identifier("named")).name == "outer name")
   }

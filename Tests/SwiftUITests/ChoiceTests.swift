@@ -37,7 +37,61 @@ private struct Selecting: View {
   }
 }
 
+@MainActor @Observable private final class Offer {
+  var number = 1
+}
+
+/// A choice that changes by itself.
+private struct Offered: View {
+  let offer: Offer
+  var body: some View { Text("number \(offer.number)").tag(offer.number) }
+}
+
 @MainActor @Suite struct ChoiceTests {
+  @Test(arguments: ["menu", "inline"]) func choicesThatChangeByThemselvesAreOffered(look: String) {
+    struct Offering: View {
+      let offer: Offer
+      let look: String
+      @State private var chosen = 0
+      var body: some View {
+        let picker = Picker("Number", selection: $chosen) { Offered(offer: offer) }
+        if look == "menu" { picker } else { picker.pickerStyle(.inline) }
+        Text("chosen \(chosen)")
+      }
+    }
+    let offer = Offer()
+    let host = ViewHost(Offering(offer: offer, look: look))
+    offer.number = 7
+    host.flush()
+    #expect(host.isPageWhatViewsSay)
+    #expect(throws: Never.self) {
+      if look == "menu" {
+        try host.select("number 7", in: .picker("Number"))
+      } else {
+        try host.choose(.radio("number 7"))
+      }
+    }
+    #expect(host.contains(.text("chosen 7")))
+  }
+
+  @Test func aRowWhoseTagChangesByItselfIsChosenByTheNewOne() throws {
+    struct Listing: View {
+      let offer: Offer
+      @State private var chosen: Int?
+      var body: some View {
+        Text("chosen \(chosen ?? 0)")
+        List(selection: $chosen) { Offered(offer: offer) }
+      }
+    }
+    let offer = Offer()
+    let host = ViewHost(Listing(offer: offer))
+    offer.number = 7
+    host.flush()
+    let option = try host.find(.option("number 7"))
+    #expect(host.send(.tap(id: option.id)) == nil)
+    #expect(host.contains(.text("chosen 7")))
+  }
+
   @Test func aPickerShowsAndChangesTheSelection() throws {
     let host = ViewHost(Choices())
     #expect(host.contains(.picker("Country")))

@@ -250,9 +250,43 @@ nonisolated struct AccessibilityElementView<Content: View>: View {
 private final class AccessibilityElementNode<Content: View>:
   ContainerNode<AccessibilityElementView<Content>, Content>
 {
+  /// Round what is read as one, so that its parts are not read as well.
+  private lazy var parts = makeElement("div")
+
+  override func build() {
+    super.build()
+    parts.source = { [unowned self] in childElements }
+    parts.content.classes = ["w"]
+    element.source = { [unowned self] in view.behavior == .contain ? childElements : [parts] }
+  }
+
+  override func updateChildren() {
+    super.updateChildren()
+    // The behaviour may be another one.
+    runtime?.page.childrenChanged(of: element)
+  }
+
+  override var readsWords: Bool { true }
+
+  override var flowElements: [PageElement] { [element, parts] }
+
   override func describe() -> ElementContent {
     var content = ElementContent(classes: ["w"])
     content.attributes["role"] = "group"
+    guard view.behavior != .contain else { return content }
+    // What takes keys must be found by those who use them, so then the parts stay.
+    let isOne = firstFocusableElement == nil
+    parts.content.attributes["aria-hidden"] = isOne ? "true" : nil
+    if isOne { content.attributes["role"] = "img" }
+    if view.behavior == .combine {
+      let words = childElements.flatMap(\.separateWords)
+      content.attributes["aria-label"] = words.joined(separator: ", ")
+    }
     return content
+  }
+
+  override func dispose() {
+    super.dispose()
+    runtime?.page.remove(parts)
   }
 }

@@ -37,7 +37,7 @@ enum SemanticKind {
 extension Semantics {
   /// Writes what was said into an element's content.
   @MainActor func apply<V: View>(to content: inout ElementContent, of node: ElementHolder<V>) {
-    applyName(to: &content, node.semanticKind)
+    applyName(to: &content, node.semanticKind, node.element)
     if let identifier { content.attributes["data-testid"] = identifier }
     if let help { content.attributes["title"] = help }
     if let isPressed { content.attributes["aria-pressed"] = isPressed ? "true" : "false" }
@@ -46,28 +46,40 @@ extension Semantics {
     if isRequired { content.attributes["aria-required"] = "true" }
     if !keys.isEmpty { content.attributes["data-k"] = keys.joined(separator: " ") }
     content.attributes.merge(attributes) { $1 }
-    applyTraits(to: &content, tag: node.element.tag)
-    let description = node.describeBy(hint.flatMap { $0.isEmpty ? nil : $0 })
+    applyTraits(to: &content, tag: node.element.tag, node.semanticKind)
+    let said = [saysValueApart(node.semanticKind) ? value : nil, hint]
+    let words = said.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    let description = node.describeBy(words.isEmpty ? nil : words)
     content.attributes["aria-describedby"] = description
   }
 
-  private func applyName(to content: inout ElementContent, _ kind: SemanticKind) {
-    guard let label else { return }
+  /// Whether the value is said in the description: a control has one of its own, and a button that
+  /// is named by what is in it would keep an old name.
+  private func saysValueApart(_ kind: SemanticKind) -> Bool {
+    kind == .control || kind == .button && label == nil
+  }
+
+  @MainActor private func applyName(
+    to content: inout ElementContent,
+    _ kind: SemanticKind,
+    _ element: PageElement
+  ) {
+    let value = saysValueApart(kind) ? nil : value.flatMap { $0.isEmpty ? nil : $0 }
+    guard label != nil || value != nil else { return }
+    // Most elements have no value in HTML, so the value is read after the name.
+    var named = label ?? content.attributes["aria-label"] ?? content.text
+    if named == nil, kind == .text { named = element.plainWords }
+    let name = [named, value].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     switch kind {
     case .container:
       content.attributes["role"] = content.attributes["role"] ?? "group"
-      content.attributes["aria-label"] = label
     case .text, .image:
       content.attributes["role"] = "img"
-      content.attributes["aria-label"] = label
       content.attributes["aria-hidden"] = nil
-    case .button:
-      // A button has no value in HTML, so the value is read after the name.
-      content.attributes["aria-label"] = [label, value ?? ""].filter { !$0.isEmpty }
-        .joined(separator: ", ")
-    case .control:
-      content.attributes["aria-label"] = label
+    case .button, .control:
+      break
     }
+    content.attributes["aria-label"] = name
   }
 
   /// The level of the heading that an element is; nil for what is none.
@@ -79,7 +91,11 @@ extension Semantics {
   /// The tag of a text that is a heading from the beginning.
   var headingTag: String? { level.map { "h\($0)" } }
 
-  private func applyTraits(to content: inout ElementContent, tag: String) {
+  private func applyTraits(
+    to content: inout ElementContent,
+    tag: String,
+    _ kind: SemanticKind
+  ) {
     let traits = added.subtracting(removed)
     if let level, tag != "h\(level)" {
       content.attributes["role"] = "heading"
@@ -91,5 +107,21 @@ extension Semantics {
     }
     if traits.contains(.isImage) { content.attributes["role"] = "img" }
     if traits.contains(.isLink) { content.attributes["role"] = "link" }
+    // It means not to read each change.
+    if traits.contains(.updatesFrequently) { content.attributes["aria-live"] = "off" }
+    if traits.contains(.isSearchField), tag == "input" { content.attributes["role"] = "searchbox" }
+    if traits.contains(.isModal), kind == .container, content.attributes["aria-label"] != nil {
+      content.attributes["role"] = "dialog"
+      content.attributes["aria-modal"] = "true"
+    }
+    guard kind != .control else { return }
+    if traits.contains(.isToggle) {
+      let isOn = traits.contains(.isSelected) || ["1", "true"].contains(value ?? "")
+      content.attributes["role"] = "switch"
+      content.attributes["aria-current"] = nil
+      content.attributes["aria-checked"] = isOn ? "true" : "false"
+    } else if traits.contains(.isButton), tag != "button" {
+      content.attributes["role"] = "button"
+    }
   }
 }

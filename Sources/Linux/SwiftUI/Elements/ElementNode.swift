@@ -7,7 +7,10 @@
     super.init(inputs)
     element.node = self
     element.source = { [unowned self] in childElements }
+    if readsWords { inputs.runtime.page.wordReaders += 1 }
   }
+
+  override func wordsDidChange() { render() }
 
   override var flowElements: [PageElement] { [element] }
 
@@ -61,6 +64,7 @@
   }
 
   override func dispose() {
+    if isAlive, readsWords { runtime?.page.wordReaders -= 1 }
     super.dispose()
     _ = describeBy(nil)
     runtime?.page.remove(element)

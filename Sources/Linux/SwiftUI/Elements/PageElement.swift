@@ -11,7 +11,11 @@
   var source: @MainActor () -> [PageElement] = { [] }
 
   var content: ElementContent {
-    didSet { if content != oldValue { page.touched(self) } }
+    didSet {
+      guard content != oldValue else { return }
+      page.touched(self)
+      if content.saysOther(than: oldValue) { page.wordsChanged(in: self) }
+    }
   }
 
   /// The value of a control; nil on everything else.
@@ -111,6 +115,12 @@ struct ElementContent: Equatable {
   /// Declarations that only this view asked for.
   var styles: [StyleClass] = []
   var text: String?
+
+  /// Whether its words are other ones.
+  func saysOther(than old: ElementContent) -> Bool {
+    text != old.text || attributes["aria-label"] != old.attributes["aria-label"]
+      || attributes["aria-hidden"] != old.attributes["aria-hidden"]
+  }
 
   /// The classes in the order they are written: layout first, then declarations.
   func className(_ fills: Fills) -> String {

@@ -12,6 +12,9 @@
   var touchedElements: [Int: PageElement] = [:]
   var knownRules: Set<String> = []
   var pending: [PatchOperation] = []
+  /// How many nodes say or show the words of others.
+  var wordReaders = 0
+  private var readersToTell: [_Node] = []
   /// What moves in the next patch.
   var motion = PageMotion()
 
@@ -124,7 +127,23 @@
     rootChildrenChanged()
   }
 
-  var needsLayout: Bool { !childrenToTake.isEmpty || !flexibilityToUpdate.isEmpty }
+  /// Whoever above an element reads its words is told once the structure is settled.
+  func wordsChanged(in element: PageElement) {
+    guard wordReaders > 0 else { return }
+    var holder: PageElement? = element
+    while let place = holder, place.node == nil { holder = place.parent }
+    var place = holder?.node?.parent
+    while let node = place {
+      if node.readsWords, !readersToTell.contains(where: { $0 === node }) {
+        readersToTell.append(node)
+      }
+      place = node.parent
+    }
+  }
+
+  var needsLayout: Bool {
+    !childrenToTake.isEmpty || !flexibilityToUpdate.isEmpty || !readersToTell.isEmpty
+  }
 
   /// Takes over the structure of the nodes, then works out who fills which space.
   func layOut() {
@@ -135,9 +154,15 @@
       childrenToTake = []
       flexibilityToUpdate = []
       for element in structural where elements[element.id] != nil {
-        if element.takeChildren() { touched(element) }
+        if element.takeChildren() {
+          touched(element)
+          wordsChanged(in: element)
+        }
       }
       for element in structural + flexible { settleFlexibility(from: element) }
+      let readers = readersToTell
+      readersToTell = []
+      for reader in readers where reader.isAlive { reader.wordsDidChange() }
     }
   }
 

@@ -64,6 +64,12 @@
   /// Evaluates again because something that was read has changed.
   func reevaluate() {}
 
+  /// Whether this node says or shows the words of the elements below it in other elements.
+  var readsWords: Bool { false }
+
+  /// Words below this node are others now, or others say them.
+  func wordsDidChange() {}
+
   /// Adds the elements that this node shows in its parent's flow.
   func appendElements(to elements: inout [PageElement]) {
     visitChildren { $0.appendElements(to: &elements) }

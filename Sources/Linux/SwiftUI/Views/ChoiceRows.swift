@@ -11,7 +11,7 @@ struct ChoiceRowsView: View {
   }
 }
 
-@MainActor private final class ChoiceRowsNode: ElementNode<ChoiceRowsView> {
+@MainActor private final class ChoiceRowsNode: ElementNode<ChoiceRowsView>, ChoiceReading {
   private var content: _Node?
   private var label: _Node?
   private var rows: [AnyHashable: ChoiceRow] = [:]
@@ -31,6 +31,8 @@ struct ChoiceRowsView: View {
     values.stackAxis = .horizontal
     return values
   }
+
+  override var readsWords: Bool { true }
 
   override func updateChildren() {
     if let content { handOver(view.parts.content, to: content, choiceEnvironment) }

@@ -69,7 +69,7 @@ extension List where SelectionValue == Never {
 
 @MainActor
 private final class ListNode<S: Hashable, Content: View>:
-  ContainerNode<List<S, Content>, Content>, RowHosting
+  ContainerNode<List<S, Content>, Content>, RowHosting, ChoiceReading
 {
   private let rows = RowWrappers(role: "listitem")
   let rowAllowance: RowAllowance? = RowAllowance()

@@ -39,11 +39,15 @@ private struct ChosenView: View {
   }
 }
 
-@MainActor private final class ChosenNode: ElementNode<ChosenView> {
+@MainActor private final class ChosenNode: ElementNode<ChosenView>, ChoiceReading {
   /// The choices are built for their words and not shown.
   private var content: _Node?
 
   override var semanticKind: SemanticKind { .text }
+
+  override var readsWords: Bool { true }
+
+  func choicesDidChange() { render() }
 
   override var children: [_Node] { content.map { [$0] } ?? [] }
 

@@ -10,7 +10,7 @@ struct RadioGroupView: View {
   }
 }
 
-@MainActor private final class RadioGroupNode: ElementNode<RadioGroupView> {
+@MainActor private final class RadioGroupNode: ElementNode<RadioGroupView>, ChoiceReading {
   private struct Row {
     let wrapper: PageElement
     let button: RadioNode
@@ -31,6 +31,8 @@ struct RadioGroupView: View {
     label = AnyView._makeNode(view.parts.label, inputs(at: 1, childEnvironment))
     element.source = { [unowned self] in showRows() }
   }
+
+  override var readsWords: Bool { true }
 
   private var choiceEnvironment: EnvironmentValues {
     var values = childEnvironment

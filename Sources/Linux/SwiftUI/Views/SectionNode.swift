@@ -50,6 +50,9 @@ private final class SectionNode<P: View, C: View, F: View>:
     [header, content, footer, disclosure as _Node?].compactMap { $0 }
   }
 
+  /// In a menu the header is the name of the choices.
+  override var readsWords: Bool { environment.isInMenu }
+
   private var headerEnvironment: EnvironmentValues {
     var values = childEnvironment
     values.font = .footnote

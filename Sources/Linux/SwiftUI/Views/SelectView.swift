@@ -9,7 +9,7 @@ struct SelectView: View {
   }
 }
 
-@MainActor private final class SelectNode: ElementNode<SelectView>, ValueTaking {
+@MainActor private final class SelectNode: ElementNode<SelectView>, ValueTaking, ChoiceReading {
   /// The choices and the label: their words are shown, they themselves are not.
   private var content: _Node?
   private var label: _Node?
@@ -17,6 +17,13 @@ struct SelectView: View {
   private var tags: [String: AnyHashable] = [:]
 
   override var semanticKind: SemanticKind { .control }
+
+  override var readsWords: Bool { true }
+
+  override func wordsDidChange() {
+    render()
+    runtime?.page.childrenChanged(of: element)
+  }
 
   override var children: [_Node] { [content, label].compactMap { $0 } }
 

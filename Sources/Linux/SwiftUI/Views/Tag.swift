@@ -34,8 +34,30 @@ struct Choice {
   var identifiedChildren: [(identity: AnyHashable, node: _Node)] { get }
 }
 
+/// A node that offers the choices below it.
+@MainActor protocol ChoiceReading: _Node {
+  func choicesDidChange()
+}
+
+extension ChoiceReading {
+  func choicesDidChange() {
+    for element in flowElements { runtime?.page.childrenChanged(of: element) }
+  }
+}
+
 @MainActor private final class TagNode<Content: View>: ModifierNode<Content, TagModifier>, Tagging {
-  var tag: AnyHashable { modifier.tag() }
+  private(set) lazy var tag = modifier.tag()
+
+  override func modifierDidChange() {
+    let new = modifier.tag()
+    guard new != tag else { return }
+    tag = new
+    var place = parent
+    while let node = place {
+      (node as? any ChoiceReading)?.choicesDidChange()
+      place = node.parent
+    }
+  }
 }
 
 extension _Node {
@@ -63,6 +85,19 @@ extension PageElement {
     if let label = content.attributes["aria-label"] { return label }
     if content.attributes["aria-hidden"] == "true" { return "" }
     if let text = content.text { return text }
-    return source().map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+    return plainWords
+  }
+
+  /// The words of each text in an element, or of what goes by a name.
+  var separateWords: [String] {
+    let isOne =
+      content.attributes["aria-label"] != nil || content.attributes["aria-hidden"] == "true"
+      || content.text != nil || content.classes.contains("t")
+    return isOne ? [plainText].filter { !$0.isEmpty } : source().flatMap(\.separateWords)
+  }
+
+  /// The words inside an element.
+  var plainWords: String {
+    source().map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
