@@ -99,6 +99,27 @@ private struct Screen: View {
     #expect(containing.elements.map(\.name) == ["four of five", "4", "5"])
   }
 
+  @Test func anElementMayTreatItsPartsOtherwiseLater() throws {
+    struct Changing: View {
+      @State private var isOne = false
+      @State private var number = 1
+      var body: some View {
+        HStack { Text("\(number)") }.accessibilityElement(children: isOne ? .combine : .contain)
+        Button("other") { isOne.toggle() }
+        Button("next") { number += 1 }
+      }
+    }
+    let host = ViewHost(Changing())
+    #expect(host.elements.map(\.name) == ["", "1", "other", "next"])
+    try host.tap(.button("other"))
+    try host.tap(.button("next"))
+    #expect(host.elements.map(\.name) == ["2", "other", "next"])
+    #expect(host.isPageWhatViewsSay)
+    try host.tap(.button("other"))
+    #expect(host.elements.map(\.name) == ["", "2", "other", "next"])
+    #expect(host.isPageWhatViewsSay)
+  }
+
   // Whoever uses the keyboard must not come to something without a name.
   @Test func aControlInsideWhatIsReadAsOneIsStillFound() throws {
     let host = ViewHost(

@@ -251,29 +251,33 @@ private final class AccessibilityElementNode<Content: View>:
   ContainerNode<AccessibilityElementView<Content>, Content>
 {
   /// Round what is read as one, so that its parts are not read as well.
-  private lazy var parts = makeElement("div")
+  private var parts: PageElement?
 
   override func build() {
     super.build()
-    parts.source = { [unowned self] in childElements }
-    parts.content.classes = ["w"]
-    element.source = { [unowned self] in view.behavior == .contain ? childElements : [parts] }
+    element.source = { [unowned self] in parts.map { [$0] } ?? childElements }
   }
 
-  override func updateChildren() {
-    super.updateChildren()
-    // The behaviour may be another one.
+  /// Wraps the parts, or lets them stand by themselves again.
+  private func wrapParts() {
+    let isWrapped = view.behavior != .contain
+    guard isWrapped != (parts != nil) else { return }
+    if let parts { runtime?.page.remove(parts) }
+    parts = isWrapped ? makeElement("div") : nil
+    parts?.content.classes = ["w"]
+    parts?.source = { [unowned self] in childElements }
     runtime?.page.childrenChanged(of: element)
   }
 
-  override var readsWords: Bool { true }
+  override var readsWords: Bool { view.behavior != .contain }
 
-  override var flowElements: [PageElement] { [element, parts] }
+  override var flowElements: [PageElement] { [element] + (parts.map { [$0] } ?? []) }
 
   override func describe() -> ElementContent {
     var content = ElementContent(classes: ["w"])
     content.attributes["role"] = "group"
-    guard view.behavior != .contain else { return content }
+    wrapParts()
+    guard let parts else { return content }
     // What takes keys must be found by those who use them, so then the parts stay.
     let isOne = firstFocusableElement == nil
     parts.content.attributes["aria-hidden"] = isOne ? "true" : nil
@@ -287,6 +291,6 @@ private final class AccessibilityElementNode<Content: View>:
 
   override func dispose() {
     super.dispose()
-    runtime?.page.remove(parts)
+    if let parts { runtime?.page.remove(parts) }
   }
 }

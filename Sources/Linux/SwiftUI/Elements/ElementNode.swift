@@ -7,7 +7,15 @@
     super.init(inputs)
     element.node = self
     element.source = { [unowned self] in childElements }
-    if readsWords { inputs.runtime.page.wordReaders += 1 }
+  }
+
+  /// Whether the page counts this node among those that read words.
+  private final var isCounted = false
+
+  private func count(_ isReader: Bool) {
+    guard isReader != isCounted else { return }
+    isCounted = isReader
+    runtime?.page.wordReaders += isReader ? 1 : -1
   }
 
   override func wordsDidChange() { render() }
@@ -44,6 +52,7 @@
     }
     element.content = content
     element.flexibility = describeFlexibility()
+    count(readsWords)
   }
 
   private(set) final var description: PageElement?
@@ -64,7 +73,7 @@
   }
 
   override func dispose() {
-    if isAlive, readsWords { runtime?.page.wordReaders -= 1 }
+    count(false)
     super.dispose()
     _ = describeBy(nil)
     runtime?.page.remove(element)
