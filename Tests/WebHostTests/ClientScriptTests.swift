@@ -19,4 +19,20 @@ import Testing
     }
     #expect(script.hasPrefix("(() => {") && script.hasSuffix("})();\n"))
   }
+
+  /// The files share one scope, in which a second declaration of a name ends the whole script.
+  @Test func declaresEveryNameOnce() throws {
+    let script = String(decoding: ClientScript.bytes, as: UTF8.self)
+    let outermost = script.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    let names = outermost.compactMap { line -> Substring? in
+      let words = line.split(separator: " ", maxSplits: 2)
+      guard words.count > 1, ["const", "let", "function", "class"].contains(words[0]) else {
+        return nil
+      }
+      return words[1].prefix { $0.isLetter || $0.isNumber }
+    }
+    #expect(names.count > 50)
+    let repeated = Dictionary(grouping: names, by: \.self).filter { $0.value.count > 1 }.keys
+    #expect(repeated.isEmpty)
+  }
 }

@@ -12,7 +12,7 @@ const dismiss = (dialog) => {
 
 /// Leaves a dialog as Escape does. A question is left by its answer for that, which may be its only
 /// one.
-const leave = (dialog) => {
+const leaveDialog = (dialog) => {
   const question = dialog.matches('[role="alertdialog"]');
   const buttons = question ? [...dialog.querySelectorAll('button')] : [];
   const answer = buttons.find((each) => each.dataset.shortcut === 'Escape')
@@ -91,7 +91,7 @@ document.addEventListener('cancel', (event) => {
   if (event.target.tagName !== 'DIALOG') return;
   // Whether it closes is for the views to say.
   event.preventDefault();
-  if (!pressShortcut('Escape')) leave(event.target);
+  if (!pressShortcut('Escape')) leaveDialog(event.target);
 }, true);
 document.addEventListener('close', (event) => {
   const dialog = event.target;

@@ -31,7 +31,7 @@ const goBack = () => {
   const button = [...(dialog ?? document).querySelectorAll('[data-back]')]
     .find((each) => !each.closest('[hidden]'));
   if (button) submit(button);
-  else if (dialog) leave(dialog);
+  else if (dialog) leaveDialog(dialog);
 };
 
 addEventListener('popstate', () => {

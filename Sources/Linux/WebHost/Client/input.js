@@ -136,7 +136,7 @@ document.addEventListener('click', (event) => {
   if (target.tagName === 'DIALOG') {
     // An alert waits for one of its answers.
     const waits = target.dataset.nodismiss !== undefined;
-    if (pressedAt === target && !waits && isOutside(event, target)) leave(target);
+    if (pressedAt === target && !waits && isOutside(event, target)) leaveDialog(target);
     return;
   }
   const button = target.closest?.('button');
