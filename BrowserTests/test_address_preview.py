@@ -208,14 +208,19 @@ def test_another_way_of_delivery_starts_again(person):
 @pytest.mark.parametrize("width", [320, 393])
 def test_the_bar_above_the_list_has_room_for_all(open_page, width):
     person = open_page(viewport={"width": width, "height": 700})
-    right = 0
+    boxes = {}
     for name in ["Profile", "Gallery", None, "Appearance", "Delivery", "Add address"]:
         element = person.page.get_by_role("button", name=name, exact=True) if name \
             else person.page.get_by_role("heading", name="Addresses")
         box = element.bounding_box()
-        assert box["x"] >= right, f"{name} lies on what is before it"
-        right = box["x"] + box["width"]
-    assert right <= width
+        right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+        assert box["x"] >= 0 and right <= width, f"{name} sticks out"
+        for other, (x, y, end, below) in boxes.items():
+            assert box["x"] >= end or right <= x or box["y"] >= below or bottom <= y, \
+                f"{name} lies on {other}"
+        boxes[name] = (box["x"], box["y"], right, bottom)
+    if width > 320:
+        assert len({y for _, y, _, _ in boxes.values()} - {boxes[None][1]}) == 1, "one line"
 
 
 def test_a_disabled_card_opens_no_form(person):

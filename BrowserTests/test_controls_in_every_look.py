@@ -10,7 +10,9 @@ from test_accessibility import LOOKS, TEXT_SIZES, findings
 STICKING_OUT = """() => [...document.querySelectorAll('dialog[open] *')].filter(e => {
   const box = e.getBoundingClientRect();
   return e.checkVisibility() && box.width > 1 && (box.right > innerWidth + 1 || box.left < -1)
-    && !e.closest('.scrollx, .unseen');
+    && !e.closest('.scrollx, .unseen')
+    // What an ellipsis stands for is longer than its place.
+    && getComputedStyle(e.parentElement).textOverflow !== 'ellipsis';
 }).map(e => e.outerHTML.slice(0, 120))"""
 
 
@@ -137,8 +139,8 @@ def test_what_is_tapped_is_large_enough(open_page):
       .map(e => {
         const box = (e.closest('label') ?? e).getBoundingClientRect();
         const more = getComputedStyle(e, '::after');
-        const beside = more.position === 'absolute' ? -2 * parseFloat(more.top) : 0;
-        return [e.textContent || e.ariaLabel, box.width, box.height + (beside || 0)];
+        const beside = more.position === 'absolute' ? Math.max(0, -2 * parseFloat(more.top)) : 0;
+        return [e.textContent || e.ariaLabel || e.outerHTML, box.width, box.height + (beside || 0)];
       })
       .filter(([, width, height]) => width < 44 || height < 43.5)"""
     found = {}

@@ -5,17 +5,16 @@ import SwiftUI
 struct ReadingSample: View {
   @Namespace private var names
   @State private var weight = ""
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     spaced(
       List {
         Section("Read with the price first") {
-          HStack {
-            Button("Standard") {}.buttonStyle(.bordered)
-            Spacer(minLength: 8)
-            Button("€ 6.90") {}
-              .buttonStyle(.bordered)
-              .accessibilitySortPriority(1)
+          if typeSize.isAccessibilitySize {
+            VStack(alignment: .leading) { offer }
+          } else {
+            HStack { offer }
           }
         }
         Section("A label and its field") {
@@ -33,6 +32,14 @@ struct ReadingSample: View {
       }
       .scrollDismissesKeyboard(.immediately)
     )
+  }
+
+  @ViewBuilder private var offer: some View {
+    Button("Standard") {}.buttonStyle(.bordered)
+    Spacer(minLength: 8)
+    Button("€ 6.90") {}
+      .buttonStyle(.bordered)
+      .accessibilitySortPriority(1)
   }
 
   @ViewBuilder private func spaced(_ list: some View) -> some View {

@@ -4,7 +4,7 @@ import SwiftUI
 /// The ways from the gallery to pages of their own.
 struct GalleryLinks: View {
   var body: some View {
-    HStack(spacing: 24) {
+    VStack(alignment: .leading, spacing: 16) {
       NavigationLink {
         DrawingView()
       } label: {

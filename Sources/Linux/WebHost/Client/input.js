@@ -149,15 +149,22 @@ document.addEventListener('click', (event) => {
   if (tapped) act({ t: 'tap', id: idOf(tapped) }, tapped);
 });
 
-// A finger that scrolls puts the keyboard away where the views ask for it. Scrolling itself is no
-// sign: a browser scrolls what is typed into into sight.
+// A finger that scrolls puts the keyboard away where the views ask for it. Scrolling without a
+// finger is no sign: a browser scrolls what is typed into into sight.
 let touchedAt = null;
-document.addEventListener('touchstart', (event) => {
-  touchedAt = event.target.closest?.('[data-drops]') ? event.touches[0].clientY : null;
-}, { passive: true });
-document.addEventListener('touchmove', (event) => {
-  if (touchedAt === null || Math.abs(event.touches[0].clientY - touchedAt) < 10) return;
+const putKeyboardAway = () => {
   touchedAt = null;
   const active = document.activeElement;
   if (active?.matches?.(controlSelector) && isText(active)) active.blur();
+};
+document.addEventListener('touchstart', (event) => {
+  touchedAt = event.target.closest?.('[data-drops]') ? event.touches[0].clientY : null;
 }, { passive: true });
+document.addEventListener('touchend', () => { touchedAt = null; }, { passive: true });
+document.addEventListener('touchmove', (event) => {
+  if (touchedAt !== null && Math.abs(event.touches[0].clientY - touchedAt) >= 10) putKeyboardAway();
+}, { passive: true });
+// A quick finger's moves are kept back while the browser scrolls.
+document.addEventListener('scroll', (event) => {
+  if (touchedAt !== null && event.target.matches?.('[data-drops]')) putKeyboardAway();
+}, { passive: true, capture: true });

@@ -6,6 +6,11 @@ const placeKeys = () => {
   const bar = [...document.querySelectorAll('.keybar')].find((each) => each.offsetHeight > 0);
   document.documentElement.toggleAttribute('data-keys', Boolean(bar));
   if (!bar) return;
+  // Into the top layer: what stands inside something with a filter or a transform is placed in it.
+  if (bar.showPopover && !bar.matches(':popover-open')) {
+    bar.popover = 'manual';
+    bar.showPopover();
+  }
   const below = document.documentElement.clientHeight - seen.height - seen.offsetTop;
   document.documentElement.style.setProperty('--keys', Math.max(0, below) + 'px');
   // The field that is typed into must not be behind it.
