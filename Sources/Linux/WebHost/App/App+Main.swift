@@ -4,7 +4,12 @@ import Glibc
 
 /// The one app of this process; it lives as long as the process.
 @MainActor private var running: HostedApp?
-@MainActor private var signalSources: [any DispatchSourceSignal] = []
+@MainActor private var endingSource: (any DispatchSourceRead)?
+/// Where a signal that ends the program writes a byte.
+///
+/// Unsafe only in name: it is written once, before the handlers that read it are there, and starts
+/// as a constant, so that a handler does nothing but write.
+nonisolated(unsafe) private var endingPipe: Int32 = -1
 
 extension App {
   /// Serves the app to browsers until SIGINT or SIGTERM.
@@ -69,25 +74,34 @@ extension App {
   }
 
   /// Runs before anything starts a thread.
+  ///
+  /// Not a signal source: while the main thread waits in `dispatchMain` a signal may reach it and not
+  /// the source, and is lost. A byte in a pipe waits until it is read.
   @MainActor
   private static func endOnSignals() {
-    // Blocked, and by inheritance in every thread: a signal that comes before its source is ready
-    // waits for it. One that is only ignored would be lost.
-    var ending = sigset_t()
-    sigemptyset(&ending)
-    for number in [SIGINT, SIGTERM] { sigaddset(&ending, number) }
-    pthread_sigmask(SIG_BLOCK, &ending, nil)
-    for number in [SIGINT, SIGTERM] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler {
-        MainActor.assumeIsolated {
-          running?.stop()
-          exit(0)
-        }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    endingPipe = ends[1]
+    let source = DispatchSource.makeReadSource(fileDescriptor: ends[0], queue: .main)
+    source.setEventHandler {
+      MainActor.assumeIsolated {
+        running?.stop()
+        exit(0)
       }
-      source.resume()
-      signalSources.append(source)
+    }
+    source.resume()
+    endingSource = source
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { _ in
+        let error = errno
+        var byte: UInt8 = 1
+        _ = write(endingPipe, &byte, 1)
+        errno = error
+      }
     }
   }
 }
