@@ -159,7 +159,9 @@ private final class SaidSemantics {
   }
 
   let source: Source
-  var installed: Value?
+  /// Apart, and shared by all that read the same: a value may be large, such as a theme, and a view
+  /// is copied into every closure that it makes.
+  private var installed: InstalledValue<Value>?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .path(keyPath)
@@ -188,7 +190,7 @@ private final class SaidSemantics {
   }
 
   public var wrappedValue: Value {
-    installed ?? value(in: EnvironmentValues())
+    installed?.value ?? value(in: EnvironmentValues())
   }
 
   @MainActor public static func _install(
@@ -196,7 +198,40 @@ private final class SaidSemantics {
     _ node: _Node,
     _ slot: inout AnyObject?
   ) {
-    property.installed = property.value(in: node.environment)
+    let installed = InstalledValue.of(property.value(in: node.environment), node, slot)
+    slot = installed
+    property.installed = installed
+  }
+}
+
+/// What a view reads from its environment, kept once for all views that read the same bits.
+private final class InstalledValue<Value> {
+  let value: Value
+
+  private init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Equal bits are equal values, as both are alive.
+  private func has(_ other: Value) -> Bool {
+    withUnsafeBytes(of: value) { own in
+      withUnsafeBytes(of: other) { other in
+        guard let one = own.baseAddress, let two = other.baseAddress else { return true }
+        return memcmp(one, two, own.count) == 0
+      }
+    }
+  }
+
+  /// The value that the node has already, or that one before it in the same update has read.
+  @MainActor static func of(_ value: Value, _ node: _Node, _ slot: AnyObject?) -> InstalledValue {
+    if let known = slot as? InstalledValue, known.has(value) { return known }
+    let key = ObjectIdentifier(Value.self)
+    if let shared = node.runtime?.installedValues[key] as? InstalledValue, shared.has(value) {
+      return shared
+    }
+    let new = InstalledValue(value)
+    node.runtime?.installedValues[key] = new
+    return new
   }
 }
 
