@@ -5,10 +5,19 @@
   unowned let page: PageTree
   /// The node that events on this element go to.
   weak var node: _Node?
-  private(set) weak var parent: PageElement?
+  /// The number of the parent, by which it is looked up; zero for none.
+  private var parentID = 0
+  /// Whether the children are what the children of the node show, unless there is a source.
+  var showsChildrenOfNode = false
+  /// How this element takes space, before its children are asked.
+  var flexibility = Flexibility() {
+    didSet { if flexibility != oldValue { page.flexibilityChanged(of: self) } }
+  }
+  /// Whether the element fills the space it is offered, across and down.
+  private(set) var fills = Fills()
   private(set) var children: [PageElement] = []
   /// Gives the children anew after the structure below has changed.
-  var source: @MainActor () -> [PageElement] = { [] }
+  var source: (@MainActor () -> [PageElement])?
 
   var content: ElementContent {
     didSet {
@@ -41,14 +50,6 @@
     }
   }
 
-  /// How this element takes space, before its children are asked.
-  var flexibility = Flexibility() {
-    didSet { if flexibility != oldValue { page.flexibilityChanged(of: self) } }
-  }
-
-  /// Whether the element fills the space it is offered, across and down.
-  private(set) var fills = Fills()
-
   /// What the page shows; nil before it shows anything.
   var shown: Shown?
 
@@ -57,7 +58,8 @@
     var content: ElementContent
     var fills: Fills
     var path: String?
-    var children: [Int]
+    /// The same storage as the element's children until those change.
+    var children: [PageElement]
 
     var className: String { content.className(fills) }
   }
@@ -68,7 +70,7 @@
       content: content,
       fills: fills,
       path: control?.path,
-      children: children.map(\.id)
+      children: children
     )
   }
 
@@ -82,11 +84,22 @@
   /// The name other elements refer to this one by.
   var reference: String { "e\(id)" }
 
-  /// Takes the children from `source`; returns whether they are others than before.
+  private(set) var parent: PageElement? {
+    get { parentID == 0 ? nil : page[parentID] }
+    set { parentID = newValue?.id ?? 0 }
+  }
+
+  /// The children as they are now, before they are taken.
+  var sourceChildren: [PageElement] {
+    if let source { return source() }
+    return showsChildrenOfNode ? node?.childElements ?? [] : []
+  }
+
+  /// Takes the children from where they come from; returns whether they are others than before.
   func takeChildren() -> Bool {
-    let new = source()
-    guard new.map(\.id) != children.map(\.id) else { return false }
-    for child in children where child.parent === self { child.parent = nil }
+    let new = sourceChildren
+    guard !new.elementsEqual(children, by: ===) else { return false }
+    for child in children where child.parentID == id { child.parent = nil }
     children = new
     for child in new { child.parent = self }
     return true

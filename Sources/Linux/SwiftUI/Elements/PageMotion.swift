@@ -57,7 +57,7 @@
     _ shown: PageElement.Shown,
     _ now: PageElement.Shown
   ) {
-    if shown.children != now.children { childrenChanged(of: element) }
+    if !shown.children.elementsEqual(now.children, by: ===) { childrenChanged(of: element) }
     guard let animation = changes[element.id] else { return }
     if shown.className != now.className {
       eases.append(.ease(id: element.id, animation.timing, movesChildren: false))

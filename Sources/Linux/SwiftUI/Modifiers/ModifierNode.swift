@@ -95,7 +95,7 @@ private final class EnvironmentNode<Content: View>:
     let values = values(by: view.modifier)
     if view.modifier.setsDirection {
       let element = makeElement("div")
-      element.source = { [unowned self] in childElements }
+      element.showsChildrenOfNode = true
       self.element = element
       describe(values)
     }
@@ -182,7 +182,7 @@ nonisolated struct WrapperModifier: ViewModifier {
   }
 
   override func prepare() {
-    element.source = { [unowned self] in childElements }
+    element.showsChildrenOfNode = true
     modifierDidChange()
   }
 
