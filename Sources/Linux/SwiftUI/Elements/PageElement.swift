@@ -7,6 +7,9 @@
   weak var node: _Node?
   /// The number of the parent, by which it is looked up; zero for none.
   private var parentID = 0
+  // The small ones side by side: there are many elements.
+  /// Whether the page shows this element.
+  private(set) var isShown = false
   /// Whether the children are what the children of the node show, unless there is a source.
   var showsChildrenOfNode = false
   /// How this element takes space, before its children are asked.
@@ -22,6 +25,7 @@
   var content: ElementContent {
     didSet {
       guard content != oldValue else { return }
+      keepShown(oldValue)
       page.touched(self)
       if content.saysOther(than: oldValue) { page.wordsChanged(in: self) }
     }
@@ -33,6 +37,7 @@
     set {
       let old = keptControl?.state
       guard newValue != old else { return }
+      if newValue?.path != old?.path { keepShown(content) }
       keptControl = newValue.map(KeptControl.init)
       page.touched(self)
       if newValue?.path != old?.path { page.controlChanged(self, from: old?.path) }
@@ -51,9 +56,35 @@
   }
 
   /// What the page shows; nil before it shows anything.
-  var shown: Shown?
+  ///
+  /// Most elements are what the page shows of them; what was shown is kept only of those that the
+  /// next patch changes.
+  var shown: Shown? {
+    get { isShown ? page.shownBefore[id] ?? showing : nil }
+    set {
+      isShown = newValue != nil
+      page.shownBefore[id] = newValue
+    }
+  }
 
-  /// What was said of an element; the same storage as its content until that changes.
+  /// The page shows this element as it is now.
+  func isShownNow() {
+    isShown = true
+    page.shownBefore[id] = nil
+  }
+
+  /// Keeps what the page shows before it is something else.
+  private func keepShown(_ content: ElementContent) {
+    guard isShown, page.shownBefore[id] == nil, page[id] === self else { return }
+    page.shownBefore[id] = Shown(
+      content: content,
+      fills: fills,
+      path: control?.path,
+      children: children
+    )
+  }
+
+  /// What was said of an element.
   struct Shown {
     var content: ElementContent
     var fills: Fills
@@ -99,6 +130,7 @@
   func takeChildren() -> Bool {
     let new = sourceChildren
     guard !new.elementsEqual(children, by: ===) else { return false }
+    keepShown(content)
     for child in children where child.parentID == id { child.parent = nil }
     children = new
     for child in new { child.parent = self }
@@ -109,6 +141,7 @@
   func updateFills() -> Bool {
     let new = flexibility.fills(children)
     guard new != fills else { return false }
+    keepShown(content)
     fills = new
     page.touched(self)
     return true

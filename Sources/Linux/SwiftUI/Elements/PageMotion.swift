@@ -29,7 +29,7 @@
   /// Notes how the elements of a node go: later nobody knows what they were.
   mutating func disposing(_ node: _Node) {
     guard animation != nil || selfMoving > 0 else { return }
-    for element in node.flowElements where element.node === node && element.shown != nil {
+    for element in node.flowElements where element.node === node && element.isShown {
       departures[element.id] = Self.operations(element, animation, isComing: false)
     }
   }

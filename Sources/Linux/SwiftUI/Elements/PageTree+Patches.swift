@@ -9,7 +9,7 @@ extension PageTree {
   }
 
   private func markShown(_ element: PageElement) {
-    element.shown = element.showing
+    element.isShownNow()
     element.control?.shown = element.control?.value ?? ""
     for child in element.children { markShown(child) }
     touchedElements[element.id] = nil
@@ -114,7 +114,7 @@ extension PageTree {
         before = child.id
       }
     }
-    element.shown = now
+    element.isShownNow()
     if let control = element.control, control.value != control.shown {
       changes.append(.value(id: element.id, control.value))
       element.control?.shown = control.value

@@ -192,18 +192,21 @@
   to node: _Node,
   _ environment: EnvironmentValues
 ) {
-  guard let node = node.drawing(V.self) else {
+  guard V._update(node, view, environment) else {
     preconditionFailure("A node for another type stands where \(V.self) is drawn.")
   }
-  node.update(view, environment)
 }
 
 extension _Node {
-  /// This node as one for views of a type, if it is one.
-  ///
-  /// Not a cast, which would look `TypedNode<V>` up among all types each time: only a
-  /// `TypedNode<V>` has this view type.
-  func drawing<V: View>(_ type: V.Type) -> TypedNode<V>? {
-    viewType == ObjectIdentifier(type) ? unsafeDowncast(self, to: TypedNode<V>.self) : nil
+  /// Whether this node is one for views of a type.
+  func draws<V: View>(_ type: V.Type) -> Bool { viewType == ObjectIdentifier(type) }
+
+  /// Hands the node a view if it is one for such views.
+  func updateIfDrawing<V: View>(_ view: V, _ environment: EnvironmentValues) -> Bool {
+    guard draws(V.self) else { return false }
+    // Not a cast, which would look `TypedNode<V>` up among all types each time: only a
+    // `TypedNode<V>` has this view type.
+    unsafeDowncast(self, to: TypedNode<V>.self).update(view, environment)
+    return true
   }
 }

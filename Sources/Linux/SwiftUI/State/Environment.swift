@@ -45,7 +45,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   private mutating func set<Value>(_ value: Value, at key: UInt) {
     let new = EnvironmentEntry.Of(key, value, before: newest)
-    head = said.map { SaidSemantics($0.semantics, before: new) } ?? new
+    head = said.map { SaidSemantics(of: $0, before: new) } ?? new
   }
 
   private var newest: EnvironmentEntry? { if let said { said.next } else { head } }
@@ -91,8 +91,8 @@ extension EnvironmentValues {
     let isSame = EnvironmentEntry.areSame(newest, old.newest)
     let rest = isSame ? old.newest : newest
     guard let said else { return EnvironmentValues(rest) }
-    if isSame, let other = old.said, said.semantics == other.semantics { return old }
-    return rest === said.next ? self : EnvironmentValues(SaidSemantics(said.semantics, before: rest))
+    if isSame, let other = old.said, said.saysSame(as: other) { return old }
+    return rest === said.next ? self : EnvironmentValues(SaidSemantics(of: said, before: rest))
   }
 }
 
@@ -144,11 +144,31 @@ private class EnvironmentEntry {
 private final class SaidSemantics: EnvironmentEntry {
   static let key: UInt = 0
 
-  let semantics: Semantics
+  /// Shared by what stands before other values and says the same.
+  private let words: Words
+
+  private final class Words {
+    let semantics: Semantics
+
+    init(_ semantics: Semantics) {
+      self.semantics = semantics
+    }
+  }
 
   init(_ semantics: Semantics, before next: EnvironmentEntry?) {
-    self.semantics = semantics
+    words = Words(semantics)
     super.init(Self.key, before: next)
+  }
+
+  init(of other: SaidSemantics, before next: EnvironmentEntry?) {
+    words = other.words
+    super.init(Self.key, before: next)
+  }
+
+  var semantics: Semantics { words.semantics }
+
+  func saysSame(as other: SaidSemantics) -> Bool {
+    words === other.words || semantics == other.semantics
   }
 }
 
@@ -210,7 +230,8 @@ private final class SaidSemantics: EnvironmentEntry {
     _ node: _Node,
     _ slot: inout AnyObject?
   ) {
-    let installed = InstalledValue.of(property.value(in: node.environment), node, slot)
+    let value = property.value(in: node.environment)
+    let installed = InstalledValue.of(value, slot, node.runtime)
     slot = installed
     property.installed = installed
   }
@@ -224,15 +245,26 @@ private final class InstalledValue<Value> {
     self.value = value
   }
 
-  /// The value that the node has already, or that one before it in the same update has read.
-  @MainActor static func of(_ value: Value, _ node: _Node, _ slot: AnyObject?) -> InstalledValue {
-    if let known = slot as? InstalledValue, haveSameBits(known.value, value) { return known }
+  /// The value that the slot has already, or that was read before it in the same update.
+  ///
+  /// Not casts, which would look the class up each time: nothing else is put into the slot of such
+  /// a property, nor kept for the type of its value.
+  @MainActor static func of(
+    _ value: Value,
+    _ slot: AnyObject?,
+    _ runtime: NodeRuntime?
+  ) -> InstalledValue {
+    if let slot {
+      let known = unsafeDowncast(slot, to: InstalledValue.self)
+      if haveSameBits(known.value, value) { return known }
+    }
     let key = ObjectIdentifier(Value.self)
-    if let shared = node.runtime?.installedValues[key] as? InstalledValue, haveSameBits(shared.value, value) {
-      return shared
+    if let kept = runtime?.installedValues[key] {
+      let shared = unsafeDowncast(kept, to: InstalledValue.self)
+      if haveSameBits(shared.value, value) { return shared }
     }
     let new = InstalledValue(value)
-    node.runtime?.installedValues[key] = new
+    runtime?.installedValues[key] = new
     return new
   }
 }
