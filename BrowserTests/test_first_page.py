@@ -17,8 +17,11 @@ def load(url, **headers):
 
 def first_page(server):
     """Everything that the first page asks for, by path: its head and the bytes as they are sent."""
-    sent = {"/": load(server.url, **{"Accept-Encoding": CODINGS})}
-    page = sent["/"][1].decode()
+    page = ""
+    while "No addresses yet" not in page:
+        # Until the store is read the page is another one.
+        sent = {"/": load(server.url, **{"Accept-Encoding": CODINGS})}
+        page = sent["/"][1].decode()
     for path in re.findall(r'(?:href|src)="(/[^"]*)"', page):
         sent[path] = load(server.url + path[1:], **{"Accept-Encoding": CODINGS})
     return sent
