@@ -101,7 +101,9 @@ if onLinux {
     .target(
       name: "CWebServer",
       path: "Sources/Linux/CWebServer",
-      linkerSettings: [.linkedLibrary("microhttpd"), .linkedLibrary("wslay")]
+      linkerSettings: [
+        .linkedLibrary("microhttpd"), .linkedLibrary("wslay"), .linkedLibrary("z"),
+      ]
     ),
     .target(
       name: "WebHost",
