@@ -49,7 +49,7 @@ struct MarkdownItem {
     )
   }
 
-  /// Words of the literal, or something that was interpolated.
+  /// Words, or something with a look of its own that was interpolated.
   private enum Part {
     case words(String)
     case value(Text)
@@ -73,6 +73,10 @@ struct MarkdownItem {
         switch unit {
         case .character(let character): words.append(character)
         case .value(let text):
+          if let plain = text.plainWords {
+            words += plain
+            continue
+          }
           if !words.isEmpty { parts.append(.words(words)) }
           words = ""
           parts.append(.value(text))

@@ -59,7 +59,9 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Shows the characters, and what is a link among them as one.
-  public init(_ attributedContent: AttributedString) {
+  ///
+  /// Disfavoured because a literal, which may be an attributed string too, is a key.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     let parts = attributedContent.runs[\.link]
       .map { link, range in
         var part = Text(verbatim: String(attributedContent[range].characters))
@@ -76,6 +78,11 @@ public struct Text: Equatable, Sendable {
     } else {
       self.init(storage: .joined(parts))
     }
+  }
+
+  /// The words where nothing else is to say of them.
+  var plainWords: String? {
+    if case .words(let words) = storage, kept == nil { words } else { nil }
   }
 
   /// The text as a part of another one, of which something can be said apart from it.
