@@ -61,7 +61,7 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
     }
     content.attributes["aria-label"] = parts.title
     content.attributes["data-k"] = keyList
-    let prompt = parts.prompt?.string ?? parts.title
+    let prompt = parts.prompt?.string(in: environment.locale) ?? parts.title
     if let prompt, !prompt.isEmpty { content.attributes["placeholder"] = prompt }
     content.styles = environment.textStyles()
     if environment.textFieldLook == .roundedBorder {
