@@ -15,6 +15,6 @@ enum ClientScript {
     PackageResources.motion_js, PackageResources.session_js, PackageResources.fitting_js,
     PackageResources.outlines_js,
     PackageResources.scrolling_js, PackageResources.rows_js, PackageResources.keys_js,
-    PackageResources.connection_js,
+    PackageResources.suggestions_js, PackageResources.connection_js,
   ]
 }
