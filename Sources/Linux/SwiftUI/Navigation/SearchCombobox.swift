@@ -49,10 +49,7 @@ private final class SearchComboboxNode<Field: View>: ElementNode<SearchCombobox<
 
   private var fieldEnvironment: EnvironmentValues {
     var values = childEnvironment
-    values.semantics.attributes = [
-      "role": "combobox", "aria-autocomplete": "list", "aria-controls": list.reference,
-      "aria-expanded": "false",
-    ]
+    values.searchList = list.reference
     return values
   }
 
@@ -95,6 +92,29 @@ private final class SearchComboboxNode<Field: View>: ElementNode<SearchCombobox<
     guard let page = runtime?.page else { return }
     _ = rows.wrap([], in: page)
     page.remove(list)
+  }
+}
+
+extension EnvironmentValues {
+  private struct SearchListKey: EnvironmentKey {
+    static var defaultValue: String? { nil }
+  }
+
+  /// The list that a search field controls.
+  fileprivate var searchList: String? {
+    get { self[SearchListKey.self] }
+    set { self[SearchListKey.self] = newValue }
+  }
+
+  /// Makes the next control a combobox, where it has a list.
+  mutating func controlSearchList() {
+    guard let searchList else { return }
+    semantics.attributes.merge(
+      [
+        "role": "combobox", "aria-autocomplete": "list", "aria-controls": searchList,
+        "aria-expanded": "false",
+      ]
+    ) { $1 }
   }
 }
 

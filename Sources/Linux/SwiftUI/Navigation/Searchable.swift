@@ -218,6 +218,7 @@ nonisolated private struct SearchableView<Content: View>: View {
       .modifier(
         EnvironmentModifier {
           $0.submitTrigger = .search
+          $0.controlSearchList()
           $0.keyHandlers.insert(.init(key: "Escape", isAskedFor: false) { cancel() }, at: 0)
         }
       )
