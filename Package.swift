@@ -119,6 +119,7 @@ if onLinux {
         .embedInCode("Client/scrolling.js"), .embedInCode("Client/rows.js"),
         .embedInCode("Client/connection.js"),
         .embedInCode("Client/motion.js"), .embedInCode("Client/keys.js"),
+        .embedInCode("Client/suggestions.js"),
         .embedInCode("Client/client.css"), .embedInCode("Client/layout.css"),
       ]
     ),
