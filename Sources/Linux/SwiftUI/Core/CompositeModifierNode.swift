@@ -7,6 +7,8 @@
     didSet { version += 1 }
   }
   fileprivate private(set) var version = 0
+  /// The first place is apart, because most bodies show their content in one.
+  private weak var place: (any ModifiedContentShowing)?
   private var places: [Place] = []
 
   private struct Place {
@@ -18,11 +20,16 @@
   }
 
   fileprivate func add(_ node: any ModifiedContentShowing) {
+    if place?.isAlive != true {
+      place = node
+      return
+    }
     places.removeAll { $0.node?.isAlive != true }
     places.append(Place(node: node))
   }
 
   fileprivate func tellPlaces() {
+    place?.showContent()
     for place in places { place.node?.showContent() }
   }
 }
