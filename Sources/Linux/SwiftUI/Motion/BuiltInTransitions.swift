@@ -125,7 +125,8 @@ extension Transition where Self: ErasableTransition {
 }
 
 /// One transition for coming and another one for going.
-@MainActor @preconcurrency public struct AsymmetricTransition<Insertion, Removal>:
+@MainActor @preconcurrency
+public struct AsymmetricTransition<Insertion, Removal>:
   Transition, ErasableTransition
 where Insertion: Transition, Removal: Transition {
   // AnyTransition reads it wherever it is built; a value has one owner.
