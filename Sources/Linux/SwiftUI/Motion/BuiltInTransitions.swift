@@ -236,17 +236,3 @@ extension Transition where Self == OffsetTransition {
 extension Transition where Self == PushTransition {
   public static func push(from edge: Edge) -> Self { Self(edge: edge) }
 }
-
-extension Transition {
-  public static func asymmetric<Insertion, Removal>(
-    insertion: Insertion,
-    removal: Removal
-  ) -> Self
-  where
-    Insertion: Transition,
-    Removal: Transition,
-    Self == AsymmetricTransition<Insertion, Removal>
-  {
-    AsymmetricTransition(insertion: insertion, removal: removal)
-  }
-}
