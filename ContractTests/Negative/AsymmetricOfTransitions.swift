@@ -1,5 +1,4 @@
-// expect: cannot convert value of type 'SlideTransition' to expected argument type 'AnyTransition'
-// expect: cannot convert value of type 'OpacityTransition' to expected argument type 'AnyTransition'
+// expect: type 'Transition' has no member 'asymmetric'
 // `.asymmetric` is of `AnyTransition` alone; of transitions it is an `AsymmetricTransition`.
 import SwiftUI
 
