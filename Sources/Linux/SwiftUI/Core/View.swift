@@ -1,6 +1,12 @@
 @_exported import Foundation
 @_exported import Observation
+
+#if PROFILE_MACOS
+// A Mac has no UIKit. What a field's content is there called stands in that module here.
+@_exported import struct UIKit.NSTextContentType
+#else
 @_exported import UIKit
+#endif
 
 /// A part of an app's user interface.
 @MainActor @preconcurrency public protocol View {
