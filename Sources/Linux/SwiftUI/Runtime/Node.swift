@@ -51,6 +51,12 @@
   /// The elements that the elements of this node's children flow into, where it has any.
   var flowElements: [PageElement] { [] }
 
+  /// Whether other nodes below may mean other elements of this one in its parent's flow.
+  var passesStructureOn: Bool { false }
+
+  /// The page of a stack that this node stands in was covered, or is on top again.
+  func coverDidChange(_ isCovered: Bool) {}
+
   /// What this node and those below say for a key; nil where none says anything.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     preferenceOfChildren(key)
@@ -94,8 +100,8 @@
       let elements = node.flowElements
       if !elements.isEmpty {
         for element in elements { runtime?.page.childrenChanged(of: element) }
-        return
       }
+      if !elements.isEmpty, !node.passesStructureOn { return }
       place = node.parent
     }
     runtime?.page.rootChildrenChanged()
