@@ -15,6 +15,11 @@ class ViewBox {
   /// Whether the other box is known to hold the same view.
   func isSame(as other: ViewBox) -> Bool { fatalError("A subclass answers this.") }
 
+  /// A box for the view with a modifier.
+  func modified(by modifier: some ViewModifier) -> ViewBox {
+    fatalError("A subclass answers this.")
+  }
+
   fileprivate init() {}
 
   final class Of<V: View>: ViewBox {
@@ -35,6 +40,10 @@ class ViewBox {
     override func isSame(as other: ViewBox) -> Bool {
       guard let other = other as? Of<V> else { return false }
       return areSame(view, other.view)
+    }
+
+    override func modified(by modifier: some ViewModifier) -> ViewBox {
+      ViewBox.Of<ModifiedContent>(ModifiedContent(content: view, modifier: modifier))
     }
   }
 }

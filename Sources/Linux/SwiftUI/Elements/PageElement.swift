@@ -123,7 +123,7 @@
   /// The children as they are now, before they are taken.
   var sourceChildren: [PageElement] {
     if let source { return source() }
-    return showsChildrenOfNode ? node?.childElements ?? [] : []
+    return showsChildrenOfNode ? node?.elements(in: self) ?? [] : []
   }
 
   /// Takes the children from where they come from; returns whether they are others than before.

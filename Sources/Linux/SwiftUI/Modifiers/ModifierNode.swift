@@ -170,9 +170,15 @@ nonisolated struct WrapperModifier: ViewModifier {
     var flexibility = Flexibility()
   }
 
+  /// Whether each of several views gets an element of its own, as by a modifier of SwiftUI's.
+  let isForEach: Bool
   let describe: @MainActor (EnvironmentValues) -> Wrapper
 
-  init(_ describe: @escaping @MainActor (EnvironmentValues) -> Wrapper) {
+  init(
+    forEach: Bool = false,
+    _ describe: @escaping @MainActor (EnvironmentValues) -> Wrapper
+  ) {
+    isForEach = forEach
     self.describe = describe
   }
 
@@ -186,11 +192,16 @@ nonisolated struct WrapperModifier: ViewModifier {
 
 @MainActor final class WrapperNode<Content: View>: ModifierNode<Content, WrapperModifier> {
   private lazy var element = makeElement("div")
+  /// Where there are several views, or none, the elements round them.
+  private var several: SeveralWrappers?
 
-  override var flowElements: [PageElement] { [element] }
+  override var flowElements: [PageElement] { several?.wrappers ?? [element] }
+
+  override var passesStructureOn: Bool { modifier.isForEach }
 
   override func appendElements(to elements: inout [PageElement]) {
-    elements.append(element)
+    settle()
+    elements += flowElements
   }
 
   override func prepare() {
@@ -198,7 +209,32 @@ nonisolated struct WrapperModifier: ViewModifier {
     modifierDidChange()
   }
 
+  override func elements(in wrapper: PageElement) -> [PageElement] {
+    if wrapper === element { settle() }
+    return several?.content(of: wrapper) ?? childElements
+  }
+
+  /// Sees to it that each view has an element round it.
+  private func settle() {
+    guard modifier.isForEach, child != nil else { return }
+    let inner = childElements
+    guard inner.count != 1 || several != nil else { return }
+    let several = self.several ?? SeveralWrappers(first: element)
+    self.several = several
+    several.wrap(inner) { [unowned self] in
+      let wrapper = makeElement("div")
+      wrapper.showsChildrenOfNode = true
+      describe(wrapper)
+      return wrapper
+    }
+  }
+
   override func modifierDidChange() {
+    describe(element)
+    for other in several?.wrappers ?? [] where other !== element { describe(other) }
+  }
+
+  private func describe(_ element: PageElement) {
     let wrapper = modifier.describe(environment)
     element.content = ElementContent(
       attributes: wrapper.attributes,
@@ -212,6 +248,7 @@ nonisolated struct WrapperModifier: ViewModifier {
   override func dispose() {
     super.dispose()
     runtime?.page.remove(element)
+    for other in several?.wrappers ?? [] { runtime?.page.remove(other) }
   }
 }
 

@@ -56,6 +56,12 @@
   /// The elements that the elements of this node's children flow into, where it has any.
   var flowElements: [PageElement] { [] }
 
+  /// Whether other nodes below may mean other elements of this one in its parent's flow.
+  var passesStructureOn: Bool { false }
+
+  /// The page of a stack that this node stands in was covered, or is on top again.
+  func coverDidChange(_ isCovered: Bool) {}
+
   /// What this node and those below say for a key; nil where none says anything.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     preferenceOfChildren(key)
@@ -80,6 +86,9 @@
     visitChildren { $0.appendElements(to: &elements) }
   }
 
+  /// What an element of this node shows, where that is what the nodes below it show.
+  func elements(in element: PageElement) -> [PageElement] { childElements }
+
   /// Takes the node out of the tree: its state is gone and nothing wakes it again.
   func dispose() {
     guard isAlive else { return }
@@ -99,8 +108,8 @@
       let elements = node.flowElements
       if !elements.isEmpty {
         for element in elements { runtime?.page.childrenChanged(of: element) }
-        return
       }
+      if !elements.isEmpty, !node.passesStructureOn { return }
       place = node.parent
     }
     runtime?.page.rootChildrenChanged()
