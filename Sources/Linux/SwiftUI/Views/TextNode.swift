@@ -24,7 +24,7 @@ extension Text: View {
       environment.textStyles(view.style, isText: true)
     if environment.redactsText {
       // The text itself stays out of the page; a grey shape of its length stands for it.
-      content.classes.append("redacted")
+      environment.markRedacted(&content)
       content.text = String(repeating: "\u{2007}", count: min(view.string.count, 24))
       content.attributes["aria-hidden"] = "true"
       show([])
