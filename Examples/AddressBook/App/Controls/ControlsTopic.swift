@@ -13,6 +13,7 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
   case tables = "Tables"
   case scrolling = "Scrolling"
   case reading = "Reading"
+  case waiting = "Waiting"
 
   var id: String { rawValue }
 
@@ -29,6 +30,7 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
     case .tables: "square.grid.2x2"
     case .scrolling: "arrow.up.arrow.down"
     case .reading: "info.circle"
+    case .waiting: "lock"
     }
   }
 
@@ -45,6 +47,7 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
     case .tables: TablesSample()
     case .scrolling: ScrollingSample()
     case .reading: ReadingSample()
+    case .waiting: WaitingSample()
     }
   }
 }
@@ -61,7 +64,7 @@ enum ControlsGroup: String, CaseIterable, Identifiable {
     switch self {
     case .going: [.places, .search, .links]
     case .choosing: [.pickers, .menus, .shortcuts]
-    case .showing: [.questions, .sheets, .tables, .scrolling, .reading]
+    case .showing: [.questions, .sheets, .tables, .scrolling, .reading, .waiting]
     }
   }
 }
