@@ -13,6 +13,8 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
   case tables = "Tables"
   case scrolling = "Scrolling"
   case reading = "Reading"
+  case words = "Words"
+  case notes = "Notes"
   case waiting = "Waiting"
 
   var id: String { rawValue }
@@ -30,6 +32,8 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
     case .tables: "square.grid.2x2"
     case .scrolling: "arrow.up.arrow.down"
     case .reading: "info.circle"
+    case .words: "globe"
+    case .notes: "pencil"
     case .waiting: "lock"
     }
   }
@@ -47,6 +51,8 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
     case .tables: TablesSample()
     case .scrolling: ScrollingSample()
     case .reading: ReadingSample()
+    case .words: WordsSample()
+    case .notes: NotesSample()
     case .waiting: WaitingSample()
     }
   }
@@ -64,7 +70,7 @@ enum ControlsGroup: String, CaseIterable, Identifiable {
     switch self {
     case .going: [.places, .search, .links]
     case .choosing: [.pickers, .menus, .shortcuts]
-    case .showing: [.questions, .sheets, .tables, .scrolling, .reading, .waiting]
+    case .showing: [.questions, .sheets, .tables, .scrolling, .reading, .words, .notes, .waiting]
     }
   }
 }

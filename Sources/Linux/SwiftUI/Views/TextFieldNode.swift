@@ -62,7 +62,7 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
     }
     content.attributes["aria-label"] = parts.title
     content.attributes["data-k"] = keyList
-    let prompt = parts.prompt?.string ?? parts.title
+    let prompt = parts.prompt?.string(in: environment.locale) ?? parts.title
     if let prompt, !prompt.isEmpty { content.attributes["placeholder"] = prompt }
     if environment.redactsText {
       // Nothing of the value is in the page, and nothing can be typed over it unseen.
