@@ -12,7 +12,7 @@
   /// Whether the page counts this node among those that read words.
   private final var isCounted = false
 
-  private func count(_ isReader: Bool) {
+  final func count(_ isReader: Bool) {
     guard isReader != isCounted else { return }
     isCounted = isReader
     runtime?.page.wordReaders += isReader ? 1 : -1
