@@ -6,6 +6,8 @@ public struct SemanticElement: Equatable, Sendable, CustomStringConvertible {
     case heading
     case textField
     case button
+    /// A piece of a text that leads somewhere.
+    case link
     case toggle
     case picker
     /// A radio button of a picker.
@@ -60,6 +62,7 @@ public struct ElementQuery: Sendable, CustomStringConvertible {
   public static func heading(_ name: String) -> ElementQuery { .init(.heading, name) }
   public static func textField(_ name: String) -> ElementQuery { .init(.textField, name) }
   public static func button(_ name: String) -> ElementQuery { .init(.button, name) }
+  public static func link(_ name: String) -> ElementQuery { .init(.link, name) }
   public static func toggle(_ name: String) -> ElementQuery { .init(.toggle, name) }
   public static func picker(_ name: String) -> ElementQuery { .init(.picker, name) }
   public static func radio(_ name: String) -> ElementQuery { .init(.radio, name) }

@@ -13,6 +13,8 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
   case tables = "Tables"
   case scrolling = "Scrolling"
   case reading = "Reading"
+  case words = "Words"
+  case notes = "Notes"
 
   var id: String { rawValue }
 
@@ -29,6 +31,8 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
     case .tables: "square.grid.2x2"
     case .scrolling: "arrow.up.arrow.down"
     case .reading: "info.circle"
+    case .words: "globe"
+    case .notes: "pencil"
     }
   }
 
@@ -45,6 +49,8 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
     case .tables: TablesSample()
     case .scrolling: ScrollingSample()
     case .reading: ReadingSample()
+    case .words: WordsSample()
+    case .notes: NotesSample()
     }
   }
 }
@@ -61,7 +67,7 @@ enum ControlsGroup: String, CaseIterable, Identifiable {
     switch self {
     case .going: [.places, .search, .links]
     case .choosing: [.pickers, .menus, .shortcuts]
-    case .showing: [.questions, .sheets, .tables, .scrolling, .reading]
+    case .showing: [.questions, .sheets, .tables, .scrolling, .reading, .words, .notes]
     }
   }
 }

@@ -36,6 +36,7 @@
     pageEnvironment = environment
     var values = EnvironmentValues()
     values.apply(environment)
+    runtime.language.locale = values.locale
     let made = CurrentRuntime.$value.withValue(runtime) {
       Root._makeNode(
         root,
@@ -111,6 +112,7 @@
     pageEnvironment.merge(change)
     var values = EnvironmentValues()
     values.apply(pageEnvironment)
+    runtime.language.locale = values.locale
     rootContent(values)
   }
 

@@ -1,7 +1,8 @@
 extension View {
   /// Puts a view at an edge, beside what scrolls.
   ///
-  /// On a page the two stand beside each other; nothing scrolls behind the inset.
+  /// On a page the two stand beside each other; nothing scrolls behind the inset. What stands at the
+  /// lower edge stays above an on-screen keyboard's bar.
   nonisolated public func safeAreaInset<V>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -12,7 +13,9 @@ extension View {
     return VStack(alignment: alignment, spacing: spacing ?? 0) {
       if edge == .top { inset }
       self
-      if edge == .bottom { inset }
+      if edge == .bottom {
+        inset.modifier(WrapperModifier { _ in .init(classes: ["w", "inset-end"]) })
+      }
     }
   }
 

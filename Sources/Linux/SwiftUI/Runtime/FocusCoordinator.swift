@@ -58,9 +58,7 @@
       case .nowhere:
         letGo(of: box, in: page)
       case .target(let value):
-        guard
-          let element = target(value, of: box).flatMap({ $0.firstFocusableElement })
-        else {
+        guard let element = target(value, of: box) else {
           box.follow(nil)
           continue
         }
@@ -73,8 +71,19 @@
     }
   }
 
-  private func target(_ value: AnyHashable, of box: any AnyFocusBox) -> _Node? {
-    targets.values.first { $0.box === box && $0.value == value && $0.node?.isAlive == true }?.node
+  /// The element that a value means.
+  ///
+  /// Of several views with the value the first that can take the focus gets it, as they stand and
+  /// not as they were made.
+  private func target(_ value: AnyHashable, of box: any AnyFocusBox) -> PageElement? {
+    let candidates = targets.values.compactMap { target -> _Node? in
+      guard target.box === box, target.value == value, target.node?.isAlive == true else {
+        return nil
+      }
+      return target.node
+    }
+    guard candidates.count > 1 else { return candidates.first?.firstReachableElement }
+    return TreeOrder(of: candidates).first { $0.firstReachableElement }
   }
 
   private func letGo(of box: any AnyFocusBox, in page: PageTree) {
@@ -137,13 +146,27 @@ extension _Node {
   }
 }
 
+extension _Node {
+  /// The first element below that can take the focus where it stands; what is hidden, such as a
+  /// candidate that does not fit, is not where a person could be.
+  fileprivate var firstReachableElement: PageElement? {
+    firstFocusableElement.flatMap { $0.isInSomethingHidden ? nil : $0 }
+  }
+}
+
 extension PageElement {
+  fileprivate var isInSomethingHidden: Bool {
+    content.properties.contains("hidden") || parent?.isInSomethingHidden == true
+  }
+
   fileprivate func canKeepFocus(in page: PageTree) -> Bool {
     page[id] != nil && !content.properties.contains("disabled")
   }
 
   fileprivate var firstFocusable: PageElement? {
-    let takesFocus = control != nil || tag == "button" || content.attributes["tabindex"] == "0"
+    let takesFocus =
+      control != nil || tag == "button" || content.attributes["href"] != nil
+      || content.attributes["tabindex"] == "0"
     if takesFocus, !content.properties.contains("disabled") { return self }
     for child in children {
       if let found = child.firstFocusable { return found }

@@ -9,6 +9,8 @@
   /// A page that is rendered once runs no tasks and no appearance actions.
   let isLive: Bool
   private(set) var focus = FocusCoordinator()
+  /// The person's language, as the page says.
+  nonisolated let language = PageLanguage()
   /// How many nodes are in the tree; tests watch it for leaks.
   var liveNodes = 0
   /// What was evaluated, where a test or a benchmark wants to know.

@@ -18,16 +18,20 @@
   }
 
   private let handler: @MainActor (URL) -> Result
+  /// Whether nobody put an action of their own in its place.
+  let isSystems: Bool
 
   @MainActor @preconcurrency public init(handler: @escaping (URL) -> Result) {
     // Both are on the main actor: where the handler was written and where it is called.
     nonisolated(unsafe) let handler = handler
     self.handler = { handler($0) }
+    isSystems = false
   }
 
   /// What an environment holds that nobody put an action into.
   nonisolated fileprivate init() {
     handler = { _ in .systemAction }
+    isSystems = true
   }
 
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) {

@@ -2,6 +2,8 @@
 public struct Text: Equatable, Sendable {
   private enum Storage: Equatable, Sendable {
     case words(String)
+    /// Becomes words where it stands.
+    case formatted(FormattedValue)
     case joined([Text])
   }
 
@@ -53,16 +55,43 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(storage: .words(key.string))
+    self = key.text
   }
 
-  public init(_ attributedContent: AttributedString) {
-    self.init(storage: .words(String(attributedContent.characters)))
+  /// Shows the characters, and what is a link among them as one.
+  ///
+  /// Disfavoured because a literal, which may be an attributed string too, is a key.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+    let parts = attributedContent.runs[\.link]
+      .map { link, range in
+        var part = Text(verbatim: String(attributedContent[range].characters))
+        if let link { part.style.link = link }
+        return part
+      }
+    self.init(parts)
   }
 
+  /// Several texts as one.
+  init(_ parts: [Text]) {
+    if let only = parts.first, parts.count == 1, only.kept == nil {
+      self = only
+    } else {
+      self.init(storage: .joined(parts))
+    }
+  }
+
+  /// The words where nothing else is to say of them.
+  var plainWords: String? {
+    if case .words(let words) = storage, kept == nil { words } else { nil }
+  }
+
+  /// The text as a part of another one, of which something can be said apart from it.
+  var asPart: Text { Text(storage: .joined([self])) }
+
+  /// Shows a value in the language of the place where the text stands.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(storage: .words(format.format(input)))
+    self.init(storage: .formatted(FormattedInput(input, format)))
   }
 
   /// One text after the other, each with what was said of it alone.
@@ -76,30 +105,36 @@ public struct Text: Equatable, Sendable {
     return Text(storage: .joined(parts(lhs) + parts(rhs)))
   }
 
-  /// The words, as they are seen.
-  var string: String {
+  /// The words, as they are seen where the page's own language is spoken.
+  var string: String { string(in: CurrentRuntime.locale) }
+
+  /// The words, as they are read out.
+  var spoken: String { spoken(in: CurrentRuntime.locale) }
+
+  func string(in locale: @autoclosure () -> Locale) -> String {
     switch storage {
-    case .words(let words): words
-    case .joined(let parts): parts.map(\.string).joined()
+    case .words(let words): return words
+    case .formatted(let value): return value.words(in: locale())
+    case .joined(let parts):
+      let locale = locale()
+      return parts.map { $0.string(in: locale) }.joined()
     }
   }
 
-  /// The words, as they are read out.
-  var spoken: String {
+  func spoken(in locale: @autoclosure () -> Locale) -> String {
     if let label { return label }
-    return switch storage {
-    case .words(let words): words
-    case .joined(let parts): parts.map(\.spoken).joined()
-    }
+    guard case .joined(let parts) = storage else { return string(in: locale()) }
+    let locale = locale()
+    return parts.map { $0.spoken(in: locale) }.joined()
   }
 
   /// The pieces with a look or a reading of their own.
-  var runs: [TextRun] {
-    guard case .joined(let parts) = storage else {
-      return [TextRun(words: string, label: label, style: TextStyling())]
+  func runs(in locale: @autoclosure () -> Locale) -> [TextRun] {
+    guard case .joined(let parts) = storage, label == nil else {
+      return [TextRun(words: string(in: locale()), label: label, style: TextStyling())]
     }
-    if let label { return [TextRun(words: string, label: label, style: TextStyling())] }
-    return parts.flatMap { part in part.runs.map { $0.within(part.style) } }
+    let locale = locale()
+    return parts.flatMap { part in part.runs(in: locale).map { $0.within(part.style) } }
   }
 
   /// The text with another reading.
@@ -107,25 +142,6 @@ public struct Text: Equatable, Sendable {
     var text = self
     text.label = label
     return text
-  }
-}
-
-/// A piece of a text.
-struct TextRun: Equatable {
-  var words: String
-  /// What is read out instead of the words.
-  var label: String?
-  var style: TextStyling
-
-  /// The piece within a text of which something was said: what is said of the piece alone counts.
-  func within(_ outer: TextStyling) -> TextRun {
-    var run = self
-    run.style.font = style.font ?? outer.font
-    run.style.weight = style.weight ?? outer.weight
-    run.style.isItalic = style.isItalic || outer.isItalic
-    run.style.foreground = style.foreground ?? outer.foreground
-    run.style.hasTabularDigits = style.hasTabularDigits || outer.hasTabularDigits
-    return run
   }
 }
 
@@ -139,30 +155,6 @@ extension Text: SelfComparing {
       return true
     }
     return zip(parts, others).allSatisfy(areSame)
-  }
-}
-
-/// What the modifiers of a text said of it alone.
-struct TextStyling: Equatable, Sendable {
-  var font: Font?
-  var weight: Font.Weight?
-  var isItalic = false
-  var foreground: Paint?
-  var hasTabularDigits = false
-}
-
-/// What a text is painted with; what it comes to is known once the text stands somewhere.
-struct Paint: Equatable, Sendable {
-  let style: any ShapeStyle
-
-  func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-    ResolvedStyle(style, in: environment)
-  }
-
-  static func == (one: Paint, other: Paint) -> Bool {
-    let nowhere = EnvironmentValues()
-    return type(of: one.style) == type(of: other.style)
-      && one.resolved(in: nowhere) == other.resolved(in: nowhere)
   }
 }
 

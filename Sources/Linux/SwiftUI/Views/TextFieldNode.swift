@@ -55,13 +55,14 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
     var content = ElementContent(classes: ["f"])
     content.attributes = environment.textInput.attributes
     if element.tag == "input" {
-      content.attributes["type"] = look.isSecure ? "password" : "text"
+      let isSearch = environment.submitTrigger == .search
+      content.attributes["type"] = look.isSecure ? "password" : isSearch ? "search" : "text"
     } else {
       content.attributes["rows"] = "1"
     }
     content.attributes["aria-label"] = parts.title
     content.attributes["data-k"] = keyList
-    let prompt = parts.prompt?.string ?? parts.title
+    let prompt = parts.prompt?.string(in: environment.locale) ?? parts.title
     if let prompt, !prompt.isEmpty { content.attributes["placeholder"] = prompt }
     content.styles = environment.textStyles()
     if environment.textFieldLook == .roundedBorder {

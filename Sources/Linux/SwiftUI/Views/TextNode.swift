@@ -9,13 +9,30 @@ extension Text: View {
 @MainActor private final class TextNode: ElementNode<Text> {
   override var isSettledByItsView: Bool { true }
 
-  /// The elements of the pieces; none where the text is one piece.
-  private var pieces: [PageElement] = []
+  /// A piece of the text in the page.
+  private enum Piece {
+    case words(PageElement)
+    case link(TextLink)
+  }
+
+  /// None where the text is one piece.
+  private var pieces: [Piece] = []
+
+  override var children: [_Node] {
+    pieces.compactMap { if case .link(let link) = $0 { link } else { nil } }
+  }
 
   override var semanticKind: SemanticKind { .text }
 
   override func build() {
-    element.source = { [unowned self] in pieces }
+    element.source = { [unowned self] in
+      pieces.map { piece in
+        switch piece {
+        case .words(let element): element
+        case .link(let link): link.element
+        }
+      }
+    }
   }
 
   override func describe() -> ElementContent {
@@ -25,12 +42,15 @@ extension Text: View {
     if environment.redactsText {
       // The text itself stays out of the page; a grey shape of its length stands for it.
       content.classes.append("redacted")
-      content.text = String(repeating: "\u{2007}", count: min(view.string.count, 24))
+      content.text = String(
+        repeating: "\u{2007}",
+        count: min(view.string(in: environment.locale).count, 24)
+      )
       content.attributes["aria-hidden"] = "true"
       show([])
       return content
     }
-    let runs = view.runs
+    let runs = view.runs(in: environment.locale)
     if runs.count == 1, let run = runs.first, run.label == nil, run.style == TextStyling() {
       if environment.lineLimit == 1, environment.textTraits.isCutAtHead {
         // A line is cut where its box ends: turned round, that is at its beginning. The words in
@@ -38,7 +58,7 @@ extension Text: View {
         let end = environment.layoutDirection == .rightToLeft ? "ltr" : "rtl"
         content.styles.append(.init("direction:\(end);unicode-bidi:isolate"))
         content.text = nil
-        show([ElementContent(styles: [.init("unicode-bidi:plaintext")], text: run.words)])
+        show([(ElementContent(styles: [.init("unicode-bidi:plaintext")], text: run.words), nil)])
       } else {
         content.text = run.words
         show([])
@@ -50,26 +70,56 @@ extension Text: View {
     return content
   }
 
+  private typealias Description = (content: ElementContent, address: URL?)
+
   /// A piece; with another reading one that is seen and one that is read out.
-  private func contents(of run: TextRun) -> [ElementContent] {
+  private func contents(of run: TextRun) -> [Description] {
     var seen = ElementContent(styles: environment.styles(of: run.style), text: run.words)
-    guard let label = run.label else { return [seen] }
+    guard let label = run.label else {
+      return [(seen, run.style.link.flatMap { leads(to: $0) ? $0 : nil })]
+    }
     seen.attributes["aria-hidden"] = "true"
-    return [seen, ElementContent(classes: ["unseen"], text: label)]
+    return [(seen, nil), (ElementContent(classes: ["unseen"], text: label), nil)]
   }
 
-  private func show(_ contents: [ElementContent]) {
-    if contents.count != pieces.count {
-      for piece in pieces { runtime?.page.remove(piece) }
-      pieces = contents.map { _ in makeElement("span") }
+  private func show(_ descriptions: [Description]) {
+    let isSame = zip(descriptions, pieces)
+      .allSatisfy { description, piece in
+        if case .link = piece { description.address != nil } else { description.address == nil }
+      }
+    if descriptions.count != pieces.count || !isSame {
+      removePieces()
+      pieces = descriptions.enumerated()
+        .map { place, description in
+          description.address == nil
+            ? .words(makeElement("span")) : .link(TextLink(inputs(at: place)))
+        }
       runtime?.page.childrenChanged(of: element)
     }
-    for (piece, content) in zip(pieces, contents) { piece.content = content }
+    for (piece, description) in zip(pieces, descriptions) {
+      switch piece {
+      case .words(let element): element.content = description.content
+      case .link(let link):
+        if let address = description.address {
+          link.describe(description.content, address, in: environment)
+        }
+      }
+    }
+  }
+
+  private func removePieces() {
+    for piece in pieces {
+      switch piece {
+      case .words(let element): runtime?.page.remove(element)
+      case .link(let link): link.dispose()
+      }
+    }
+    pieces = []
   }
 
   override func dispose() {
     super.dispose()
-    for piece in pieces { runtime?.page.remove(piece) }
+    for case .words(let piece) in pieces { runtime?.page.remove(piece) }
   }
 }
 
@@ -80,6 +130,8 @@ extension EnvironmentValues {
     if let weight = own.weight { styles.append(.init("font-weight:\(weight.css)")) }
     if own.isItalic { styles.append(.init("font-style:italic")) }
     if own.hasTabularDigits { styles.append(.init("font-variant-numeric:tabular-nums")) }
+    if own.isCode { styles.append(.init("font-family:ui-monospace,monospace")) }
+    if own.isStruckThrough { styles.append(.init("text-decoration:line-through")) }
     if let paint = own.foreground?.resolved(in: self) {
       styles += paint.gradient?.textStyles ?? [.init("color:\(paint.css)")]
     }

@@ -19,7 +19,8 @@ const tags = new Set([
 const attributes = new Set([
   'class', 'role', 'type', 'name', 'placeholder', 'autocomplete', 'inputmode',
   'enterkeyhint', 'autocapitalize', 'autocorrect', 'spellcheck', 'tabindex', 'for', 'dir',
-  'lang', 'title', 'maxlength', 'rows', 'label', 'value', 'alt', 'src', 'href', 'open', 'multiple',
+  'lang', 'title', 'maxlength', 'rows', 'label', 'value', 'alt', 'src', 'href',
+  'target', 'rel', 'open', 'multiple',
   'viewBox', 'd', 'cx', 'cy', 'r', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'rx', 'ry', 'width',
   'height', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'transform',
   'fill-rule', 'clip-rule', 'focusable', 'gradientUnits', 'offset',
@@ -28,7 +29,7 @@ const properties = new Set(['disabled', 'checked', 'hidden', 'inert']);
 
 const mayHave = (name, value) => {
   if (name === 'href' || name === 'src') {
-    return /^(https?:|mailto:|\/(?!\/))/i.test(value);
+    return /^(https?:|mailto:|tel:|\/(?!\/))/i.test(value);
   }
   return attributes.has(name) || name.startsWith('aria-') || name.startsWith('data-');
 };

@@ -79,7 +79,7 @@ document.addEventListener('keydown', (event) => {
     }
   }
   if ((key === 'Enter' || key === 'Space') && target.dataset.tap !== undefined
-    && target.tagName !== 'BUTTON') {
+    && target.tagName !== 'BUTTON' && !target.matches('a[href]')) {
     event.preventDefault();
     act({ t: 'tap', id: idOf(target) }, target);
   }
@@ -110,7 +110,7 @@ const pressShortcut = (name, isRepeated) => {
 document.addEventListener('mousedown', (event) => {
   const active = document.activeElement;
   const isTyping = active?.matches?.(controlSelector) && isText(active);
-  if (!isTyping || event.target.closest?.(controlSelector + ', a[href], label')) return;
+  if (!isTyping || event.target.closest?.(controlSelector + ', a, label')) return;
   if (event.target.closest?.('button, [data-tap]')) event.preventDefault();
 });
 
@@ -144,7 +144,14 @@ document.addEventListener('click', (event) => {
     if (!button.disabled) submit(button);
     return;
   }
-  if (target.closest?.(controlSelector + ', a[href]')) return;
+  // A link that the views open themselves; opened beside this page, it is the browser's.
+  const link = target.closest?.('a[data-tap]');
+  if (link && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+    event.preventDefault();
+    act({ t: 'tap', id: idOf(link) }, link);
+    return;
+  }
+  if (target.closest?.(controlSelector + ', a')) return;
   const tapped = target.closest?.('[data-tap]');
   if (tapped) act({ t: 'tap', id: idOf(tapped) }, tapped);
 });

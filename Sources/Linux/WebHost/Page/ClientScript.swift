@@ -17,6 +17,8 @@ enum ClientScript {
     ("session.js", PackageResources.session_js), ("fitting.js", PackageResources.fitting_js),
     ("outlines.js", PackageResources.outlines_js),
     ("scrolling.js", PackageResources.scrolling_js), ("rows.js", PackageResources.rows_js),
-    ("keys.js", PackageResources.keys_js), ("connection.js", PackageResources.connection_js),
+    ("keys.js", PackageResources.keys_js),
+    ("suggestions.js", PackageResources.suggestions_js),
+    ("connection.js", PackageResources.connection_js),
   ]
 }
