@@ -101,7 +101,9 @@ if onLinux {
     .target(
       name: "CWebServer",
       path: "Sources/Linux/CWebServer",
-      linkerSettings: [.linkedLibrary("microhttpd"), .linkedLibrary("wslay")]
+      linkerSettings: [
+        .linkedLibrary("microhttpd"), .linkedLibrary("wslay"), .linkedLibrary("z"),
+      ]
     ),
     .target(
       name: "WebHost",
@@ -117,9 +119,12 @@ if onLinux {
         .embedInCode("Client/scrolling.js"), .embedInCode("Client/rows.js"),
         .embedInCode("Client/connection.js"),
         .embedInCode("Client/motion.js"), .embedInCode("Client/keys.js"),
+        .embedInCode("Client/suggestions.js"),
         .embedInCode("Client/client.css"), .embedInCode("Client/layout.css"),
       ]
     ),
+    // For iOS and macOS an app is a target of an Xcode project, with the same sources: they are
+    // compiled as for both by ./test apple, and by ./test macos.
     .executableTarget(
       name: "AddressBook",
       dependencies: ["AddressUI", "AddressStore", "ComposableForms", "SwiftUI", "WebHost"],

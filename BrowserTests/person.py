@@ -62,6 +62,9 @@ class Person:
     def field(self, label):
         return self.page.get_by_role("textbox", name=label, exact=True)
 
+    def search_field(self, label="Search"):
+        return self.page.get_by_role("searchbox", name=label, exact=True)
+
     def press(self, keys):
         self.page.keyboard.press(keys)
 
@@ -100,6 +103,6 @@ class Person:
     def choose_country(self, search, name):
         self.page.get_by_role("button", name=re.compile("^Country or region")).click()
         expect(self.sheet("Country or region")).to_be_visible()
-        self.field("Search").fill(search)
+        self.search_field().fill(search)
         self.page.get_by_role("button", name=name, exact=True).click()
         expect(self.sheet("Country or region")).to_have_count(0)

@@ -122,7 +122,7 @@ def main():
         person.save()
         take(page, "errors")
         page.get_by_role("button", name=re.compile("^Country or region")).click()
-        person.field("Search").fill("land")
+        person.search_field().fill("land")
         take(page, "countries")
         take_gallery(browser, server)
         take_previews(browser, server)

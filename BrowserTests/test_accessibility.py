@@ -74,7 +74,7 @@ class Walk:
         self.button(self.words["country"]).click()
         expect(self.dialogs).to_have_count(2)
         self.look("countries")
-        self.page.get_by_role("textbox", name=self.words["search"]).fill("xxxx")
+        self.page.get_by_role("searchbox", name=self.words["search"]).fill("xxxx")
         self.look("no country found")
         self.close()
         self.button(self.words["open list"]).click()

@@ -388,7 +388,7 @@ def test_buttons_jump_within_what_is_scrolled(person_far_or_near):
     expect(controls.top.get_by_text("40 parcels")).to_be_in_viewport()
 
 
-# Links and search
+# Links
 
 def test_a_web_page_opens_in_a_tab_of_its_own(person_far_or_near):
     person = person_far_or_near
@@ -401,27 +401,6 @@ def test_a_web_page_opens_in_a_tab_of_its_own(person_far_or_near):
     assert opened.value.evaluate("window.opener") is None
     opened.value.close()
     controls.expect_page("Links")
-
-
-def test_suggestions_complete_a_search(person_far_or_near):
-    person = person_far_or_near
-    controls = Controls(person, "Search")
-    field = controls.top.get_by_role("textbox", name="Search parcels")
-    field.click()
-    person.type("bi", delay=40)
-    suggestion = controls.button("Bicycle bell")
-    expect(suggestion).to_be_visible()
-    controls.expect_focus(field)
-    expect(field).to_have_value("bi")
-    suggestion.click()
-    expect(field).to_have_value("Bicycle bell")
-    expect(suggestion).to_have_count(0)
-    expect(controls.top.get_by_role("listitem")).to_have_text(["Bicycle bell"])
-    field.fill("zebra")
-    expect(controls.top.get_by_text("Nothing is called zebra.")).to_be_visible()
-    controls.button("Show all").click()
-    expect(field).to_have_value("")
-    expect(controls.top.get_by_text("Winter coat")).to_be_visible()
 
 
 # What is read

@@ -201,15 +201,15 @@ def test_shift_and_tab_go_back_into_a_gap(person):
 def test_a_search_finds_what_is_not_made_and_its_end_shows_the_list_again(person_far_or_near):
     person = person_far_or_near
     sheet = Sheet(person)
-    person.field("Search").fill("zimb")
+    person.search_field().fill("zimb")
     expect(sheet.row("Zimbabwe")).to_be_visible()
     sheet.wait_until(lambda now: now["names"] == ["Zimbabwe"], "others are shown")
     assert sum(sheet.list["gaps"]) == 0
-    person.field("Search").fill("")
+    person.search_field().fill("")
     expect(sheet.row("Afghanistan")).to_be_visible()
     sheet.wait_until(lambda now: len(now["names"]) >= FIRST_ROWS, "the list is not back")
     assert sum(sheet.list["gaps"]) > 0
-    person.field("Search").fill("zimb")
+    person.search_field().fill("zimb")
     sheet.row("Zimbabwe").click()
     expect(person.sheet("Country or region")).to_have_count(0)
     expect(person.page.get_by_role("button", name=re.compile("^Country or region")))\

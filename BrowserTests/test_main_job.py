@@ -76,7 +76,7 @@ def test_a_country_is_found_by_other_names_and_without_accents(person):
     person.page.get_by_role("button", name=re.compile("^Country or region")).click()
     for search, name in [("cote", "Côte d’Ivoire"), ("turk", "Türkiye"), ("uk", "United Kingdom"),
                          ("usa", "United States"), ("holland", "Netherlands")]:
-        person.field("Search").fill(search)
+        person.search_field().fill(search)
         expect(person.page.get_by_role("button", name=name, exact=True)).to_be_visible()
 
 

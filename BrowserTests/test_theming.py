@@ -175,7 +175,7 @@ def test_the_country_sheet_lists_rows_on_the_surface(form, tokens):
     sheet = form.sheet("Country or region")
     expect(sheet).to_be_visible()
     # Far down in a long list: its row is made once it is looked for.
-    form.field("Search").fill("united st")
+    form.search_field().fill("united st")
     chosen = sheet.get_by_role("button", name="United States", exact=True)
     expect(chosen).to_be_visible()
     symbol = chosen.locator("svg").last

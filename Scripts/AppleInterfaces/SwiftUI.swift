@@ -9,6 +9,11 @@
 #endif
 import Accessibility
 
+extension App {
+  /// On Linux it is WebHost's.
+  @MainActor @preconcurrency public static func main() {}
+}
+
 /// On Apple's platforms Accessibility has it and SwiftUI has not.
 public typealias AccessibilityNotification = Accessibility.AccessibilityNotification
 
@@ -42,5 +47,9 @@ extension View {
 #else
 extension Color {
   public init(uiColor: UIColor) { self = .clear }
+}
+
+extension UIColor {
+  public static var systemGroupedBackground: UIColor { .white }
 }
 #endif

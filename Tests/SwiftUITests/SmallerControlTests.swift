@@ -117,7 +117,7 @@ private struct Opening: View {
     #expect(host.contains(.text("resting ")))
     try host.type("Ir", into: .textField("Country"))
     #expect(host.contains(.text("searching Ir")))
-    try host.tap(.button("Ireland"))
+    try host.tap(.option("Ireland"))
     #expect(host.contains(.text("searching Ireland")))
     try host.tap(.button("End"))
     #expect(host.contains(.text("resting ")))

@@ -14,7 +14,8 @@ import Testing
     #expect(files.count > 1)
     let script = String(decoding: ClientScript.bytes, as: UTF8.self)
     for file in files {
-      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(file)))
+      let text = String(decoding: SourceText.script(bytes), as: UTF8.self)
       #expect(script.contains(text), "\(file) is not part of the script.")
     }
     #expect(script.hasPrefix("(() => {") && script.hasSuffix("})();\n"))
@@ -22,8 +23,10 @@ import Testing
 
   /// The files share one scope, in which a second declaration of a name ends the whole script.
   @Test func declaresEveryNameOnce() throws {
-    let script = String(decoding: ClientScript.bytes, as: UTF8.self)
-    let outermost = script.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    // What is indented stands in a scope of its own.
+    let outermost = ClientScript.parts
+      .flatMap { String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n") }
+      .filter { !$0.hasPrefix(" ") }
     let names = outermost.compactMap { line -> Substring? in
       let words = line.split(separator: " ", maxSplits: 2)
       guard words.count > 1, ["const", "let", "function", "class"].contains(words[0]) else {

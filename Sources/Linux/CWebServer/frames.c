@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/uio.h>
 
 // What libwslay asks for: bytes from the peer, bytes to the peer, and what to make of frames.
 
@@ -24,12 +25,18 @@ static ssize_t receive(
     }
     return (ssize_t)taken;
   }
-  ssize_t result;
-  do {
-    result = recv(socket->descriptor, bytes, count, 0);
-  } while (result < 0 && errno == EINTR);
+  ssize_t result = -1;
+  if (socket->is_drained) {
+    // Asking once more would only be told to come back later; the wait says when.
+    errno = EAGAIN;
+  } else {
+    do {
+      result = recv(socket->descriptor, bytes, count, 0);
+    } while (result < 0 && errno == EINTR);
+  }
   if (result > 0) {
     socket->received += (uint64_t)result;
+    socket->is_drained = (size_t)result < count;
     return result;
   }
   bool would_block = result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK);
@@ -38,15 +45,41 @@ static ssize_t receive(
   return -1;
 }
 
+/// Sends what is held and then these bytes; the answer is how many of these were sent.
+static ssize_t send_held_and(web_socket *socket, const uint8_t *bytes, size_t count) {
+  struct iovec parts[2] = {
+      {.iov_base = socket->held, .iov_len = socket->held_count},
+      {.iov_base = (void *)bytes, .iov_len = count},
+  };
+  struct msghdr message = {.msg_iov = parts, .msg_iovlen = 2};
+  ssize_t sent;
+  do {
+    sent = sendmsg(socket->descriptor, &message, MSG_NOSIGNAL);
+  } while (sent < 0 && errno == EINTR);
+  if (sent < 0) {
+    return -1;
+  }
+  size_t of_held = (size_t)sent < socket->held_count ? (size_t)sent : socket->held_count;
+  socket->held_count -= of_held;
+  memmove(socket->held, socket->held + of_held, socket->held_count);
+  if (socket->held_count != 0 || (size_t)sent == of_held) {
+    errno = EAGAIN;
+    return -1;
+  }
+  return sent - (ssize_t)of_held;
+}
+
 static ssize_t transmit(
     wslay_event_context_ptr frames, const uint8_t *bytes, size_t count, int flags,
     void *context) {
   web_socket *socket = context;
-  int more = (flags & WSLAY_MSG_MORE) != 0 ? MSG_MORE : 0;
-  ssize_t result;
-  do {
-    result = send(socket->descriptor, bytes, count, MSG_NOSIGNAL | more);
-  } while (result < 0 && errno == EINTR);
+  // libwslay gives the head of a frame by itself. Held back it costs no call, and no packet.
+  if ((flags & WSLAY_MSG_MORE) != 0 && socket->held_count == 0 && count <= sizeof socket->held) {
+    memcpy(socket->held, bytes, count);
+    socket->held_count = count;
+    return (ssize_t)count;
+  }
+  ssize_t result = send_held_and(socket, bytes, count);
   if (result >= 0) {
     return result;
   }

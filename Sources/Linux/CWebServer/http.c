@@ -266,6 +266,8 @@ static void upgraded(
     (void)close(own);
   }
   (void)MHD_upgrade_action(upgrade, MHD_UPGRADE_ACTION_CLOSE);
+  // It closes its own descriptor in the next run, of which its time-out says nothing.
+  server->http_is_ready = true;
 }
 
 bool web_request_upgrade(

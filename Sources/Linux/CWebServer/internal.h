@@ -4,11 +4,17 @@
 
 #include <microhttpd.h>
 #include <netinet/in.h>
+#include <sys/epoll.h>
 #include <sys/types.h>
 #include <wslay/wslay.h>
 
 /// Room for any numeric address, an IPv6 scope included.
 enum { WEB_ADDRESS_BYTES = INET6_ADDRSTRLEN + 20 };
+/// The longest head that a server's frame can have: two bytes and eight of length.
+enum { WEB_FRAME_HEAD_BYTES = 10 };
+
+/// How much is taken from the kernel at once.
+enum { WEB_EVENTS_PER_BATCH = 256 };
 
 /// A connection as long as libmicrohttpd owns it.
 typedef struct web_connection {
@@ -48,6 +54,8 @@ struct web_socket {
   /// A close frame to send after all that is queued; 0 for none.
   uint16_t closing_code;
   bool is_receiving, watches_writing;
+  /// The last read took all there was.
+  bool is_drained;
   unsigned message_frames, control_frames;
   uint64_t received, deadline;
   /// A message that is larger than all that may wait, while it waits; 0 for none.
@@ -55,15 +63,24 @@ struct web_socket {
   /// Bytes that arrived together with the request head.
   uint8_t *early;
   size_t early_count, early_offset;
+  /// The head of a frame, until it can be sent together with what follows it.
+  uint8_t held[WEB_FRAME_HEAD_BYTES];
+  size_t held_count;
   char address[WEB_ADDRESS_BYTES];
 };
 
 struct web_server {
   struct MHD_Daemon *http;
-  int epoll, http_epoll, listener;
+  int epoll, http_epoll, listener, other;
   uint16_t port;
   bool is_listening;
   uint64_t now, next_second;
+  /// What `web_server_wait` has taken from the kernel and no turn has handled yet.
+  struct epoll_event events[WEB_EVENTS_PER_BATCH];
+  int event_count;
+  /// libmicrohttpd has something to do now, or by that time at the latest.
+  bool http_is_ready;
+  uint64_t http_due;
   web_options options;
   web_handlers handlers;
   void *context;

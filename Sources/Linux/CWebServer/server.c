@@ -6,11 +6,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/epoll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
-enum { events_per_batch = 256, batches_per_turn = 4, accepts_per_batch = 64 };
+enum { batches_per_turn = 4, accepts_per_batch = 64 };
 
 // MARK: Listening
 
@@ -86,6 +85,7 @@ static void accept_connections(web_server *server) {
         (void)close(descriptor);
       } else {
         web_http_adopt(server, descriptor, (struct sockaddr *)&address, length);
+        server->http_is_ready = true;
       }
     } else if (
         errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM) {
@@ -124,6 +124,7 @@ web_server *web_server_start(
   server->context = context;
   server->epoll = -1;
   server->http_epoll = -1;
+  server->http_is_ready = true;
   server->listener = listen_at(options->address, options->port, error);
   if (server->listener < 0) {
     discard(server);
@@ -145,7 +146,10 @@ web_server *web_server_start(
 
 uint16_t web_server_port(const web_server *server) { return server->port; }
 
-int web_server_descriptor(const web_server *server) { return server->epoll; }
+bool web_server_watch(web_server *server, int descriptor) {
+  server->other = descriptor;
+  return watch(server->epoll, descriptor, &server->other);
+}
 
 unsigned web_server_connections(const web_server *server) {
   return server->connection_count + server->socket_count;
@@ -167,35 +171,75 @@ static void every_second(web_server *server) {
     return;
   }
   server->next_second = server->now + 1000;
+  server->http_is_ready = true;
   web_http_expire(server);
   web_socket_second(server);
   resume_listening(server);
 }
 
-/// Handles one batch of events; false when none was waiting.
-static bool run_batch(web_server *server) {
-  struct epoll_event events[events_per_batch];
-  int count = epoll_wait(server->epoll, events, events_per_batch, 0);
-  if (count <= 0) {
-    return false;
+static void run_http(web_server *server) {
+  if (!server->http_is_ready && server->now < server->http_due) {
+    return;
   }
-  for (int i = 0; i < count; i++) {
-    void *owner = events[i].data.ptr;
-    if (owner == &server->listener) {
-      accept_connections(server);
-    } else if (owner != server->http) {
-      web_socket_pump(owner, (events[i].events & ~(uint32_t)EPOLLOUT) != 0);
+  // What happens in there may ask for another run.
+  server->http_is_ready = false;
+  int wait = web_http_run(server);
+  server->http_is_ready |= wait == 0;
+  server->http_due = server->now + (uint64_t)wait;
+}
+
+bool web_server_wait(web_server *server, int milliseconds) {
+  // What has died since the last turn is buried by the next one.
+  bool is_due = server->dead != NULL || server->has_early || server->http_is_ready;
+  int count = epoll_wait(
+      server->epoll, server->events, WEB_EVENTS_PER_BATCH, is_due ? 0 : milliseconds);
+  server->event_count = count > 0 ? count : 0;
+  for (int i = 0; i < server->event_count; i++) {
+    if (server->events[i].data.ptr == &server->other) {
+      return true;
     }
   }
-  return true;
+  return false;
+}
+
+static void handle_events(web_server *server) {
+  for (int i = 0; i < server->event_count; i++) {
+    void *owner = server->events[i].data.ptr;
+    if (owner == &server->listener) {
+      accept_connections(server);
+    } else if (owner == server->http) {
+      server->http_is_ready = true;
+    } else if (owner != &server->other) {
+      web_socket_pump(owner, (server->events[i].events & ~(uint32_t)EPOLLOUT) != 0);
+    }
+  }
+  server->event_count = 0;
+}
+
+static int milliseconds_left(const web_server *server) {
+  uint64_t due =
+      server->http_due < server->next_second ? server->http_due : server->next_second;
+  if (server->http_is_ready || due <= server->now) {
+    return 0;
+  }
+  return due - server->now > 1000 ? 1000 : (int)(due - server->now);
 }
 
 int web_server_turn(web_server *server, uint64_t now_milliseconds) {
   server->now = now_milliseconds;
+  // What was waited for is what there is: the next wait finds the rest without being asked twice.
+  int batches = server->event_count > 0 ? 1 : batches_per_turn;
   every_second(server);
-  int wait = web_http_run(server);
-  for (int batch = 0; batch < batches_per_turn && run_batch(server); batch++) {
-    wait = web_http_run(server);
+  run_http(server);
+  for (int batch = 0; batch < batches; batch++) {
+    if (server->event_count == 0) {
+      (void)web_server_wait(server, 0);
+      if (server->event_count == 0) {
+        break;
+      }
+    }
+    handle_events(server);
+    run_http(server);
     web_socket_pump_early(server);
     if (server->dead != NULL) {
       web_socket_bury(server);
@@ -204,5 +248,5 @@ int web_server_turn(web_server *server, uint64_t now_milliseconds) {
   }
   web_socket_pump_early(server);
   web_socket_bury(server);
-  return wait;
+  return milliseconds_left(server);
 }

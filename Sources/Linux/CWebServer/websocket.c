@@ -6,7 +6,6 @@
 #include <netinet/tcp.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/epoll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -150,6 +149,7 @@ void web_socket_pump(web_socket *socket, bool is_readable) {
   }
   if (is_readable && wslay_event_want_read(socket->frames)) {
     socket->is_receiving = true;
+    socket->is_drained = false;
     int failed = wslay_event_recv(socket->frames);
     socket->is_receiving = false;
     if (failed != 0) {

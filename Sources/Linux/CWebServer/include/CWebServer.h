@@ -4,10 +4,9 @@
 //
 // libmicrohttpd reads requests, libwslay reads and writes WebSocket frames; this target owns the
 // listening socket, the epoll descriptor that watches everything, and every deadline. Nothing here
-// starts a thread or reads a clock: the owner watches `web_server_descriptor`, calls
-// `web_server_turn` when it is readable and at the time the last turn named, and says what time
-// it is. All calls come from one thread; callbacks run inside `web_server_turn`,
-// `web_socket_send` and `web_server_stop` only.
+// starts a thread or reads a clock: the owner calls `web_server_wait` and then `web_server_turn`,
+// over and over, and says what time it is. All calls come from one thread; callbacks run inside
+// `web_server_turn`, `web_socket_send` and `web_server_stop` only.
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -62,10 +61,13 @@ web_server *_Nullable web_server_start(
     const web_options *_Nonnull options, web_handlers handlers, void *_Nullable context,
     int *_Nonnull error);
 uint16_t web_server_port(const web_server *_Nonnull server);
-/// The descriptor to watch for reading.
-int web_server_descriptor(const web_server *_Nonnull server);
-/// Does what can be done now, within a bound. Returns the milliseconds until it must be called
-/// again without the descriptor being readable, at most 1000.
+/// Lets `web_server_wait` end also when a descriptor of the owner's is readable; one at most.
+bool web_server_watch(web_server *_Nonnull server, int descriptor);
+/// Waits until there is something for a turn to do, at most so long. Whether the owner's own
+/// descriptor is readable.
+bool web_server_wait(web_server *_Nonnull server, int milliseconds);
+/// Does what was waited for or else what can be done now, within a bound. Returns the milliseconds
+/// that the next wait may last, at most 1000.
 int web_server_turn(web_server *_Nonnull server, uint64_t now_milliseconds);
 /// Connections that are open now, requests and sockets together.
 unsigned web_server_connections(const web_server *_Nonnull server);
@@ -91,6 +93,17 @@ bool web_request_respond(
 bool web_request_upgrade(
     web_request *_Nonnull request, const char *_Nonnull accept,
     const char *_Nullable subprotocol);
+
+/// Readable when the main dispatch queue has work for `web_main_queue_run`.
+int web_main_queue_descriptor(void);
+/// Does what the main dispatch queue holds. On the main thread only, and never together with
+/// `dispatch_main`, which gives the queue to other threads.
+void web_main_queue_run(void);
+
+/// Compresses into the format of gzip, as small as zlib can. Returns how many bytes that makes, or 0
+/// when they don't fit into `capacity` or memory ran out.
+size_t web_gzip(
+    const uint8_t *_Nullable bytes, size_t count, uint8_t *_Nonnull result, size_t capacity);
 
 /// The numeric address of the peer, without a port.
 const char *_Nonnull web_socket_address(const web_socket *_Nonnull socket);

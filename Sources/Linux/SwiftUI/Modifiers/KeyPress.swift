@@ -58,6 +58,8 @@ extension View {
 /// What a view does with a key.
 struct KeyHandler {
   let key: String
+  /// Whether a page leaves the key to the views; else it sends the key where it sees fit.
+  var isAskedFor = true
   let act: @MainActor () -> KeyPress.Result
 }
 
@@ -84,7 +86,7 @@ extension KeyTaking {
 
   /// The keys that a page sends on, as its attribute lists them; nil for none.
   var keyList: String? {
-    let keys = environment.keyHandlers.map(\.key)
+    let keys = environment.keyHandlers.filter(\.isAskedFor).map(\.key)
     return keys.isEmpty ? nil : Set(keys).sorted().joined(separator: " ")
   }
 }

@@ -22,48 +22,48 @@ extension Transition where Self: ErasableTransition {
 }
 
 /// Fades a view in and out.
-nonisolated public struct OpacityTransition: Transition, ErasableTransition {
+@MainActor @preconcurrency public struct OpacityTransition: Transition, ErasableTransition {
   public init() {}
 
-  var erased: AnyTransition { .opacity }
+  nonisolated var erased: AnyTransition { .opacity }
 
-  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
     drawn(content, phase)
   }
 
-  @MainActor public static var properties: TransitionProperties {
+  public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: false)
   }
 }
 
 /// Shows and hides a view at once.
-nonisolated public struct IdentityTransition: Transition, ErasableTransition {
+@MainActor @preconcurrency public struct IdentityTransition: Transition, ErasableTransition {
   public init() {}
 
-  var erased: AnyTransition { .identity }
+  nonisolated var erased: AnyTransition { .identity }
 
-  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
     drawn(content, phase)
   }
 
-  @MainActor public static var properties: TransitionProperties {
+  public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: false)
   }
 }
 
 /// Moves a view in from the leading edge and out to the trailing one.
-nonisolated public struct SlideTransition: Transition, ErasableTransition {
+@MainActor @preconcurrency public struct SlideTransition: Transition, ErasableTransition {
   public init() {}
 
-  var erased: AnyTransition { .slide }
+  nonisolated var erased: AnyTransition { .slide }
 
-  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
     drawn(content, phase)
   }
 }
 
 /// Lets a view grow and shrink.
-nonisolated public struct ScaleTransition: Transition, ErasableTransition {
+@MainActor @preconcurrency public struct ScaleTransition: Transition, ErasableTransition {
   private let scale: Double
   private let anchor: UnitPoint
 
@@ -72,74 +72,84 @@ nonisolated public struct ScaleTransition: Transition, ErasableTransition {
     self.anchor = anchor
   }
 
-  var erased: AnyTransition { .scale(scale: scale, anchor: anchor) }
+  nonisolated var erased: AnyTransition { .scale(scale: scale, anchor: anchor) }
 
-  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
     drawn(content, phase)
   }
 }
 
 /// Moves a view in from an edge and out to it.
-nonisolated public struct MoveTransition: Transition, ErasableTransition {
+@MainActor @preconcurrency public struct MoveTransition: Transition, ErasableTransition {
   private let edge: Edge
 
   public init(edge: Edge) {
     self.edge = edge
   }
 
-  var erased: AnyTransition { .move(edge: edge) }
+  nonisolated var erased: AnyTransition { .move(edge: edge) }
 
-  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
     drawn(content, phase)
   }
 }
 
 /// Moves a view by a distance.
-nonisolated public struct OffsetTransition: Transition, ErasableTransition {
+@MainActor @preconcurrency public struct OffsetTransition: Transition, ErasableTransition {
   private let offset: CGSize
 
   public init(_ offset: CGSize) {
     self.offset = offset
   }
 
-  var erased: AnyTransition { .offset(offset) }
+  nonisolated var erased: AnyTransition { .offset(offset) }
 
-  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
     drawn(content, phase)
   }
 }
 
 /// Moves a view in from an edge and out to the opposite one, fading.
-nonisolated public struct PushTransition: Transition, ErasableTransition {
+@MainActor @preconcurrency public struct PushTransition: Transition, ErasableTransition {
   private let edge: Edge
 
   public init(edge: Edge) {
     self.edge = edge
   }
 
-  var erased: AnyTransition { .push(from: edge) }
+  nonisolated var erased: AnyTransition { .push(from: edge) }
 
-  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
     drawn(content, phase)
   }
 }
 
 /// One transition for coming and another one for going.
-nonisolated public struct AsymmetricTransition<Insertion, Removal>: Transition, ErasableTransition
+@MainActor @preconcurrency public struct AsymmetricTransition<Insertion, Removal>:
+  Transition, ErasableTransition
 where Insertion: Transition, Removal: Transition {
-  public var insertion: Insertion
-  public var removal: Removal
+  // AnyTransition reads it wherever it is built; a value has one owner.
+  nonisolated(unsafe) private var both: (insertion: Insertion, removal: Removal)
+
+  public var insertion: Insertion {
+    get { both.insertion }
+    set { both.insertion = newValue }
+  }
+
+  public var removal: Removal {
+    get { both.removal }
+    set { both.removal = newValue }
+  }
 
   public init(insertion: Insertion, removal: Removal) {
-    self.insertion = insertion
-    self.removal = removal
+    both = (insertion, removal)
   }
 
-  var erased: AnyTransition {
-    .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
+  nonisolated var erased: AnyTransition {
+    .asymmetric(insertion: AnyTransition(both.insertion), removal: AnyTransition(both.removal))
   }
 
-  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
     let inner = insertion.body(
       content: .init(AnyChild(content)),
       phase: phase == .willAppear ? phase : .identity

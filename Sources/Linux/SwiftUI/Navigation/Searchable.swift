@@ -66,19 +66,6 @@ extension View {
       presentation: isPresented
     )
   }
-
-  /// Offers views under the search field while it is used.
-  nonisolated public func searchSuggestions<S>(
-    @ViewBuilder _ suggestions: () -> S
-  ) -> some View where S: View {
-    nonisolated(unsafe) let suggestions = suggestions()
-    return modifier(EnvironmentModifier { $0.searchSuggestions = { AnyView(suggestions) } })
-  }
-
-  /// Puts a text into the search field when the view is chosen among the suggestions.
-  nonisolated public func searchCompletion(_ completion: String) -> some View {
-    CompletingView(content: self, completion: completion)
-  }
 }
 
 /// Where a search field stands.
@@ -126,14 +113,6 @@ extension EnvironmentValues {
     static var defaultValue: DismissSearchAction { DismissSearchAction {} }
   }
 
-  private struct SuggestionsKey: EnvironmentKey {
-    static var defaultValue: (@MainActor () -> AnyView)? { nil }
-  }
-
-  private struct CompletionKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (String) -> Void)? { nil }
-  }
-
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
@@ -143,21 +122,12 @@ extension EnvironmentValues {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
-
-  var searchSuggestions: (@MainActor () -> AnyView)? {
-    get { self[SuggestionsKey.self] }
-    set { self[SuggestionsKey.self] = newValue }
-  }
-
-  var completeSearch: (@MainActor (String) -> Void)? {
-    get { self[CompletionKey.self] }
-    set { self[CompletionKey.self] = newValue }
-  }
 }
 
 /// A search field over what it searches.
 nonisolated private struct SearchableView<Content: View>: View {
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.submitActions) private var submitActions
   @FocusState private var isFocused: Bool
   @State private var isOpen = false
   let content: Content
@@ -190,34 +160,35 @@ nonisolated private struct SearchableView<Content: View>: View {
     setSearching(false)
   }
 
+  /// Escape takes the text back, and then ends the search; what lies further out gets the key too
+  /// unless there was a text.
+  @MainActor private func cancel() -> KeyPress.Result {
+    guard text.wrappedValue.isEmpty else {
+      text.wrappedValue = ""
+      return .handled
+    }
+    setSearching(false)
+    return .ignored
+  }
+
+  /// A completion counts as a submission.
+  @MainActor private func complete(_ completion: String) {
+    text.wrappedValue = completion
+    for action in submitActions where action.triggers.contains(.search) { action.act() }
+  }
+
   @MainActor var body: some View {
     let isSearching = isSearching
     VStack(spacing: 0) {
-      HStack(spacing: 8) {
-        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-        TextField(
-          prompt,
-          text: text,
-          prompt: Text(verbatim: prompt).foregroundStyle(.secondary)
+      if let suggestions {
+        SearchCombobox(
+          field: field,
+          suggestions: isSearching ? suggestions() : AnyView(EmptyView()),
+          name: prompt
         )
-        .submitLabel(.search)
-        .modifier(EnvironmentModifier { $0.submitTrigger = .search })
-        .autocorrectionDisabled()
-        .focused($isFocused)
-      }
-      .padding(.horizontal, 12)
-      .frame(minHeight: 44)
-      .background(Color(storage: .named("search")), in: .rect(cornerRadius: 12))
-      .modifier(WrapperModifier { _ in .init(classes: ["w", "searchfield"]) })
-      .padding(.horizontal, 16)
-      .padding(.vertical, 8)
-      if isSearching, let suggestions {
-        List { suggestions() }
-          .listStyle(.plain)
-          .fixedSize(horizontal: false, vertical: true)
-          .modifier(
-            EnvironmentModifier { [text] in $0.completeSearch = { text.wrappedValue = $0 } }
-          )
+        .modifier(EnvironmentModifier { $0.completeSearch = { complete($0) } })
+      } else {
+        field
       }
       content
         .modifier(
@@ -229,26 +200,36 @@ nonisolated private struct SearchableView<Content: View>: View {
     }
     .modifier(EnvironmentModifier { $0.searchSuggestions = nil })
     .onChange(of: isFocused) { if isFocused { setSearching(true) } }
+    .onChange(of: text.wrappedValue) { _, words in
+      if isFocused, !words.isEmpty { setSearching(true) }
+    }
     .onChange(of: isSearching, initial: true) { if self.isSearching { isFocused = true } }
   }
-}
 
-nonisolated private struct CompletingView<Content: View>: View {
-  @Environment(\.completeSearch) private var complete
-  let content: Content
-  let completion: String
-
-  nonisolated init(content: Content, completion: String) {
-    self.content = content
-    self.completion = completion
-  }
-
-  @MainActor var body: some View {
-    Button {
-      complete?(completion)
-    } label: {
-      content
+  @MainActor private var field: some View {
+    HStack(spacing: 8) {
+      Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+      TextField(
+        prompt,
+        text: text,
+        prompt: Text(verbatim: prompt).foregroundStyle(.secondary)
+      )
+      .submitLabel(.search)
+      .modifier(
+        EnvironmentModifier {
+          $0.submitTrigger = .search
+          $0.controlSearchList()
+          $0.keyHandlers.insert(.init(key: "Escape", isAskedFor: false) { cancel() }, at: 0)
+        }
+      )
+      .autocorrectionDisabled()
+      .focused($isFocused)
     }
-    .buttonStyle(.plain)
+    .padding(.horizontal, 12)
+    .frame(minHeight: 44)
+    .background(Color(storage: .named("search")), in: .rect(cornerRadius: 12))
+    .modifier(WrapperModifier { _ in .init(classes: ["w", "searchfield"]) })
+    .padding(.horizontal, 16)
+    .padding(.vertical, 8)
   }
 }

@@ -143,6 +143,12 @@ public struct ButtonRole: Equatable, Sendable {
     content.attributes["data-shortcut"] =
       environment.keyboardShortcut ?? environment.answerKey?(view.role)
     if environment.isInMenu { content.attributes["role"] = "menuitem" }
+    if environment.isSuggested {
+      // The focus stays in the field, which says which option is active.
+      content.attributes.merge(
+        ["role": "option", "aria-selected": "false", "tabindex": "-1"]
+      ) { $1 }
+    }
     if environment.buttonReadsPress { content.attributes["data-press"] = "" }
     if !environment.isEnabled { content.properties = ["disabled"] }
     return content

@@ -12,6 +12,7 @@ private final class SectionNode<P: View, C: View, F: View>:
   private var content: _Node?
   private var footer: _Node?
   private lazy var rows = RowWrappers(role: environment.formPart == nil ? "listitem" : nil)
+  private let suggested = SuggestionRows()
   private lazy var list = makeElement("div")
   private var disclosure: DisclosureButton?
 
@@ -23,9 +24,10 @@ private final class SectionNode<P: View, C: View, F: View>:
     list.source = { [unowned self] in
       guard let page = runtime?.page, let content else { return [] }
       let shown = content.shownElements
+      if environment.isSuggested { return suggested.wrap(shown, in: page) }
       return environment.isInMenu ? shown : rows.wrap(shown, in: page)
     }
-    if view.isExpanded != nil {
+    if view.isExpanded != nil, !environment.isSuggested {
       let disclosure = DisclosureButton(inputs(at: 3)) { [unowned self] in
         header?.shownElements ?? []
       }
@@ -50,15 +52,24 @@ private final class SectionNode<P: View, C: View, F: View>:
     [header, content, footer, disclosure as _Node?].compactMap { $0 }
   }
 
-  /// In a menu the header is the name of the choices.
-  override var readsWords: Bool { environment.isInMenu }
+  /// In a menu and among suggestions the header is the name of the choices.
+  override var readsWords: Bool { namesItsChoices }
+
+  private var namesItsChoices: Bool { environment.isInMenu || environment.isSuggested }
+
+  /// What the header shows; it is hidden, so that it is read once.
+  private var headerWords: String? {
+    let words = header?.shownElements.map { $0.content.text ?? $0.plainWords } ?? []
+    let name = words.filter { !$0.isEmpty }.joined(separator: " ")
+    return name.isEmpty ? nil : name
+  }
 
   private var headerEnvironment: EnvironmentValues {
     var values = childEnvironment
     values.font = .footnote
     values.foregroundCSS = "var(--label2)"
-    // In a menu it is the name of its part.
-    if values.isInMenu { values.semantics.isHidden = true }
+    // There it is the name of its part.
+    if namesItsChoices { values.semantics.isHidden = true }
     return values
   }
 
@@ -69,12 +80,15 @@ private final class SectionNode<P: View, C: View, F: View>:
   }
 
   override func describe() -> ElementContent {
-    let isExpanded = view.isExpanded.map { binding in tracking { binding.wrappedValue } } ?? true
+    let isExpanded =
+      disclosure == nil
+      || view.isExpanded.map { binding in tracking { binding.wrappedValue } } ?? true
     var section = ElementContent(classes: ["section"])
     list.content = ElementContent(properties: isExpanded ? [] : ["hidden"], classes: ["rows"])
-    if environment.isInMenu {
-      section.classes = ["menusection"]
-      list.content.attributes = ["role": "group", "aria-label": header?.plainText ?? ""]
+    if namesItsChoices {
+      section.classes = environment.isInMenu ? ["menusection"] : ["section", "menusection"]
+      list.content.attributes["role"] = "group"
+      list.content.attributes["aria-label"] = headerWords
       list.content.classes = ["v", "menuchoices"]
     } else if environment.formPart == nil {
       list.content.attributes["role"] = "list"
@@ -94,6 +108,7 @@ private final class SectionNode<P: View, C: View, F: View>:
     super.dispose()
     guard let page = runtime?.page else { return }
     _ = rows.wrap([], in: page)
+    _ = suggested.wrap([], in: page)
     page.remove(list)
   }
 }

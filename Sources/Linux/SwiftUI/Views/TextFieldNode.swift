@@ -55,7 +55,8 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
     var content = ElementContent(classes: ["f"])
     content.attributes = environment.textInput.attributes
     if element.tag == "input" {
-      content.attributes["type"] = look.isSecure ? "password" : "text"
+      let isSearch = environment.submitTrigger == .search
+      content.attributes["type"] = look.isSecure ? "password" : isSearch ? "search" : "text"
     } else {
       content.attributes["rows"] = "1"
     }

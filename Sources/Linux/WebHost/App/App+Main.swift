@@ -30,14 +30,17 @@ extension App {
       Log.write(CommandLineOptions.help, to: STDOUT_FILENO)
       exit(0)
     }
+    let host: HostedApp
     do {
-      running = try serve(options)
+      host = try serve(options)
     } catch {
       Log.line(error.description)
       exit(1)
     }
+    running = host
     Log.write("Listening on \(options.url)", to: STDOUT_FILENO)
-    dispatchMain()
+    host.server.run()
+    exit(0)
   }
 
   @MainActor
@@ -58,7 +61,6 @@ extension App {
       refusals: RefusalLog()
     )
     if let warning = options.warning { Log.line(warning) }
-    host.server.start()
     return host
   }
 
@@ -75,8 +77,8 @@ extension App {
 
   /// Runs before anything starts a thread.
   ///
-  /// Not a signal source: while the main thread waits in `dispatchMain` a signal may reach it and not
-  /// the source, and is lost. A byte in a pipe waits until it is read.
+  /// Not a signal source: a signal may reach the main thread and not the source, and is lost. A byte
+  /// in a pipe waits until it is read.
   @MainActor
   private static func endOnSignals() {
     var ends: [Int32] = [-1, -1]

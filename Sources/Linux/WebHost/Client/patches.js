@@ -171,6 +171,7 @@ const applyPatch = (message) => {
   rowsCame(message.n);
   placeKeys();
   drawOutlines();
+  showSuggestions();
   reportFocus();
   flush();
   acknowledgeSoon();

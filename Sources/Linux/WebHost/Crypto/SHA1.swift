@@ -2,8 +2,7 @@
 enum SHA1 {
   static func digest(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
-    for block in DigestBlocks(message) {
-      var w = block + [UInt32](repeating: 0, count: 64)
+    DigestBlocks.forEach(of: message, scheduleCount: 80) { w in
       for i in 16..<80 {
         w[i] = rotate(w[i - 3] ^ w[i - 8] ^ w[i - 14] ^ w[i - 16], by: 1)
       }

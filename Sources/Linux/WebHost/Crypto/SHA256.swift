@@ -5,9 +5,7 @@ enum SHA256 {
       0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
       0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
     ]
-    for block in DigestBlocks(message) {
-      compress(&state, block)
-    }
+    DigestBlocks.forEach(of: message, scheduleCount: 64) { compress(&state, $0) }
     return state.flatMap(\.bigEndianBytes)
   }
 
@@ -18,8 +16,10 @@ enum SHA256 {
     return digest(padded.map { $0 ^ 0x5C } + inner)
   }
 
-  private static func compress(_ state: inout [UInt32], _ block: [UInt32]) {
-    var w = block + [UInt32](repeating: 0, count: 48)
+  private static func compress(
+    _ state: inout [UInt32],
+    _ w: UnsafeMutableBufferPointer<UInt32>
+  ) {
     for i in 16..<64 {
       let s0 = rotate(w[i - 15], 7) ^ rotate(w[i - 15], 18) ^ (w[i - 15] >> 3)
       let s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >> 10)
@@ -35,9 +35,14 @@ enum SHA256 {
       (h, g, f, e) = (g, f, e, d &+ t1)
       (d, c, b, a) = (c, b, a, t1 &+ t2)
     }
-    for (i, word) in [a, b, c, d, e, f, g, h].enumerated() {
-      state[i] &+= word
-    }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
   private static func rotate(_ x: UInt32, _ n: UInt32) -> UInt32 {

@@ -1,9 +1,18 @@
 /// Random bytes, and comparison that tells nothing by how long it takes.
 enum Secret {
   static func random(byteCount: Int) -> [UInt8] {
-    // The system's generator reads from getrandom(2).
+    // The system's generator calls getrandom(2) for each word, so all eight bytes of it are used.
     var generator = SystemRandomNumberGenerator()
-    return (0..<byteCount).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(byteCount + 7)
+    while bytes.count < byteCount {
+      let word = generator.next()
+      for shift in stride(from: 0, to: 64, by: 8) {
+        bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
+      }
+    }
+    bytes.removeLast(bytes.count - byteCount)
+    return bytes
   }
 
   /// 128 random bits as text.

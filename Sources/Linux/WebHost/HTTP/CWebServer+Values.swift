@@ -4,7 +4,7 @@ extension HTTPRequest {
   /// The fields that this server looks at; all others are never copied.
   private static let fields = [
     "host", "origin", "upgrade", "connection", "sec-websocket-key", "sec-websocket-version",
-    "sec-websocket-protocol", "accept-language", "if-none-match",
+    "sec-websocket-protocol", "accept-language", "accept-encoding", "if-none-match",
   ]
 
   @MainActor

@@ -5,22 +5,10 @@ final class Router {
   private let policy: OriginPolicy
   private let script = Asset(ClientScript.bytes, type: "text/javascript; charset=utf-8")
   private let style = Asset(
-    PackageResources.client_css + PackageResources.layout_css,
+    SourceText.styleSheet(PackageResources.client_css)
+      + SourceText.styleSheet(PackageResources.layout_css),
     type: "text/css; charset=utf-8"
   )
-
-  /// A file that belongs to this version of the server.
-  private struct Asset {
-    var bytes: [UInt8]
-    var type: String
-    var tag: String
-
-    init(_ bytes: [UInt8], type: String) {
-      self.bytes = bytes
-      self.type = type
-      tag = "\"" + PageToken.hash(of: bytes) + "\""
-    }
-  }
 
   init(pages: PageSource, policy: OriginPolicy) {
     self.pages = pages
@@ -51,15 +39,17 @@ final class Router {
     let language = request.value("accept-language")
     switch request.path {
     case "/": return page(language)
-    case "/client.js": return asset(script, request)
-    case "/client.css": return asset(style, request)
+    // A page must never meet the script of another version: always ask, mostly get 304.
+    case "/client.js": return script.answer(to: request, caching: "no-cache")
+    case "/client.css": return style.answer(to: request, caching: "no-cache")
     // Browsers ask for it whatever a page says; an error in their console would mislead.
     case "/favicon.ico": return HTTPResponse(status: 204)
     default:
       guard let hash = Self.sheetHash(request.path),
         let sheet = pages.styleSheet(hash, acceptLanguage: language)
       else { return .plain(404, "There is nothing here.") }
-      return styleSheet(sheet)
+      // The name is the hash of the content, so it never means anything else.
+      return sheet.answer(to: request, caching: "public, max-age=31536000, immutable")
     }
   }
 
@@ -73,31 +63,6 @@ final class Router {
       ],
       body: pages.page(acceptLanguage: acceptLanguage)
     )
-  }
-
-  private func styleSheet(_ sheet: [UInt8]) -> HTTPResponse {
-    HTTPResponse(
-      status: 200,
-      headers: [
-        .init("Content-Type", "text/css; charset=utf-8"),
-        // The name is the hash of the content, so it never means anything else.
-        .init("Cache-Control", "public, max-age=31536000, immutable"),
-      ],
-      body: sheet
-    )
-  }
-
-  private func asset(_ asset: Asset, _ request: HTTPRequest) -> HTTPResponse {
-    let headers: [HTTPResponse.Header] = [
-      .init("Content-Type", asset.type),
-      // A page must never meet the script of another version: always ask, mostly get 304.
-      .init("Cache-Control", "no-cache"),
-      .init("ETag", asset.tag),
-    ]
-    if request.value("if-none-match") == asset.tag {
-      return HTTPResponse(status: 304, headers: headers)
-    }
-    return HTTPResponse(status: 200, headers: headers, body: asset.bytes)
   }
 
   private func secured(_ response: HTTPResponse) -> HTTPResponse {

@@ -5,14 +5,14 @@
 @MainActor
 final class StyleSheetCache {
   private let capacity: Int
-  private var sheets: [String: [UInt8]] = [:]
+  private var sheets: [String: Asset] = [:]
   private var order: [String] = []
 
   init(capacity: Int = 64) {
     self.capacity = capacity
   }
 
-  subscript(hash: String) -> [UInt8]? {
+  subscript(hash: String) -> Asset? {
     sheets[hash]
   }
 
@@ -21,7 +21,7 @@ final class StyleSheetCache {
     if order.count == capacity {
       sheets[order.removeFirst()] = nil
     }
-    sheets[hash] = sheet
+    sheets[hash] = Asset(sheet, type: "text/css; charset=utf-8")
     order.append(hash)
   }
 

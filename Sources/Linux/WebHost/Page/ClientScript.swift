@@ -5,16 +5,20 @@
 enum ClientScript {
   static let bytes: [UInt8] =
     Array("(() => {\n'use strict';\n\n".utf8)
-    + parts.joined(separator: "\n".utf8)
+    + parts.flatMap { SourceText.script($0.bytes) }
     + Array("})();\n".utf8)
 
-  private static let parts = [
-    PackageResources.elements_js, PackageResources.state_js, PackageResources.sending_js,
-    PackageResources.input_js, PackageResources.dialogs_js, PackageResources.menus_js,
-    PackageResources.history_js, PackageResources.status_js, PackageResources.patches_js,
-    PackageResources.motion_js, PackageResources.session_js, PackageResources.fitting_js,
-    PackageResources.outlines_js,
-    PackageResources.scrolling_js, PackageResources.rows_js, PackageResources.keys_js,
-    PackageResources.connection_js,
+  static let parts: [(name: String, bytes: [UInt8])] = [
+    ("elements.js", PackageResources.elements_js), ("state.js", PackageResources.state_js),
+    ("sending.js", PackageResources.sending_js), ("input.js", PackageResources.input_js),
+    ("dialogs.js", PackageResources.dialogs_js), ("menus.js", PackageResources.menus_js),
+    ("history.js", PackageResources.history_js), ("status.js", PackageResources.status_js),
+    ("patches.js", PackageResources.patches_js), ("motion.js", PackageResources.motion_js),
+    ("session.js", PackageResources.session_js), ("fitting.js", PackageResources.fitting_js),
+    ("outlines.js", PackageResources.outlines_js),
+    ("scrolling.js", PackageResources.scrolling_js), ("rows.js", PackageResources.rows_js),
+    ("keys.js", PackageResources.keys_js),
+    ("suggestions.js", PackageResources.suggestions_js),
+    ("connection.js", PackageResources.connection_js),
   ]
 }

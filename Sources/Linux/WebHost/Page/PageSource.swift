@@ -50,7 +50,7 @@ final class PageSource {
   ///
   /// Another process, or this one before it was restarted, may have rendered that page. Its sheet
   /// then comes out of rendering the page again.
-  func styleSheet(_ hash: String, acceptLanguage: String?) -> [UInt8]? {
+  func styleSheet(_ hash: String, acceptLanguage: String?) -> Asset? {
     if let sheet = sheets[hash] { return sheet }
     _ = page(acceptLanguage: acceptLanguage)
     return sheets[hash]

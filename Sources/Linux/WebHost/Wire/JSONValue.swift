@@ -40,15 +40,15 @@ struct JSONReader {
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func skipSpace() {
-    while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
+    while let byte = current, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
       position += 1
     }
   }
 
   /// Skips space and takes the byte if it is the one wanted.
-  private mutating func takes(_ wanted: Character) -> Bool {
+  private mutating func takes(_ wanted: UInt8) -> Bool {
     skipSpace()
-    guard let byte = current, byte == wanted.asciiValue else { return false }
+    guard current == wanted else { return false }
     position += 1
     return true
   }
@@ -70,27 +70,27 @@ struct JSONReader {
   private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
     position += 1
     var members: [String: JSONValue] = [:]
-    if takes("}") { return .object(members) }
+    if takes(UInt8(ascii: "}")) { return .object(members) }
     repeat {
       skipSpace()
       guard current == 0x22 else { throw .malformed }
       let name = try text()
       guard members[name] == nil else { throw .duplicateName }
-      guard takes(":") else { throw .malformed }
+      guard takes(UInt8(ascii: ":")) else { throw .malformed }
       members[name] = try value(depth: depth + 1)
-    } while takes(",")
-    guard takes("}") else { throw .malformed }
+    } while takes(UInt8(ascii: ","))
+    guard takes(UInt8(ascii: "}")) else { throw .malformed }
     return .object(members)
   }
 
   private mutating func array(depth: Int) throws(JSONError) -> JSONValue {
     position += 1
     var elements: [JSONValue] = []
-    if takes("]") { return .array(elements) }
+    if takes(UInt8(ascii: "]")) { return .array(elements) }
     repeat {
       elements.append(try value(depth: depth + 1))
-    } while takes(",")
-    guard takes("]") else { throw .malformed }
+    } while takes(UInt8(ascii: ","))
+    guard takes(UInt8(ascii: "]")) else { throw .malformed }
     return .array(elements)
   }
 
@@ -111,6 +111,7 @@ extension JSONReader {
     if current == 0x2D { position += 1 }
     let integerStart = position
     guard digits() > 0 else { throw .malformed }
+    let integerEnd = position
     if bytes[integerStart] == 0x30, position > integerStart + 1 { throw .malformed }
     if current == 0x2E {
       position += 1
@@ -120,6 +121,10 @@ extension JSONReader {
       position += 1
       if current == 0x2B || current == 0x2D { position += 1 }
       guard digits() > 0 else { throw .malformed }
+    }
+    // Whole numbers up to fifteen digits, as most of a page's are, need no text to be exact.
+    if integerStart == start, position == integerEnd, position - start <= 15 {
+      return Double(bytes[start..<position].reduce(0) { $0 * 10 + Int($1 - 0x30) })
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let number = Double(text), number.isFinite else { throw .malformed }
@@ -136,7 +141,18 @@ extension JSONReader {
 
   private mutating func text() throws(JSONError) -> String {
     position += 1
-    var collected: [UInt8] = []
+    let start = position
+    while let byte = current, byte >= 0x20, byte != 0x22, byte != 0x5C {
+      position += 1
+    }
+    let plain = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    if current == 0x22 {
+      position += 1
+      guard let text = String(validating: plain, as: UTF8.self) else { throw .malformed }
+      return text
+    }
+    // Something is escaped, or wrong: what follows is collected byte by byte.
+    var collected = Array(plain)
     while let byte = current {
       position += 1
       switch byte {

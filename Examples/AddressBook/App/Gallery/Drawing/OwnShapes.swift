@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// A wave along the middle: every point is a part of the width and the height.
@@ -49,7 +50,8 @@ struct Star: Shape {
     let radius = min(rect.width, rect.height) / 2
     let points = (0..<10)
       .map { index in
-        let angle = Double(index) * .pi / 5 - .pi / 2
+        // One kind of number throughout: a compiler that has to convert tries every pair of them.
+        let angle = CGFloat(index) * .pi / 5 - .pi / 2
         let length = index.isMultiple(of: 2) ? radius : radius * 0.45
         return CGPoint(x: rect.midX + length * cos(angle), y: rect.midY + length * sin(angle))
       }
