@@ -7,26 +7,23 @@ const topOf = (boxes, box) => Math.min(...boxes
   .filter((each) => each.left < box.right && box.left < each.right)
   .map((each) => each.top));
 
-/// Lifts what stands at the lower edge above the bar, the lowest first; returns what all of it
-/// covers.
+/// Lifts what stands at the lower edge above the bar, and what scrolls beside it ends there too;
+/// returns all that covers something. Of several inside one another the outermost comes first: it
+/// lifts the others with it.
 const liftInsets = (bar) => {
   const covering = bar ? [bar.getBoundingClientRect()] : [];
-  const insets = [...document.querySelectorAll('.inset-end')].map((inset) => {
-    const box = inset.getBoundingClientRect();
+  for (const inset of [...document.querySelectorAll('.inset-end')].reverse()) {
     const lifted = Number(inset.dataset.lift ?? 0);
-    return { inset, lifted, box: new DOMRect(box.x, box.y + lifted, box.width, box.height) };
-  });
-  insets.sort((one, other) => other.box.bottom - one.box.bottom);
-  for (const { inset, lifted, box } of insets) {
-    const isShown = box.height > 0 && !inset.closest('[inert]');
-    const lift = isShown ? Math.max(0, Math.round(box.bottom - topOf(covering, box))) : 0;
-    if (lift > 0 && Number.isFinite(lift)) {
-      covering.push(new DOMRect(box.x, box.y - lift, box.width, box.height));
+    const box = inset.getBoundingClientRect();
+    const isShown = bar && box.height > 0 && !inset.closest('[inert]');
+    const over = isShown ? Math.round(box.bottom + lifted - topOf(covering, box)) : 0;
+    const lift = Number.isFinite(over) ? Math.max(0, over) : 0;
+    if (lift !== lifted) {
+      if (lift > 0) inset.dataset.lift = lift;
+      else delete inset.dataset.lift;
+      inset.style.setProperty('margin-block-end', lift > 0 ? lift + 'px' : '');
     }
-    if (lift === lifted) continue;
-    if (lift > 0) inset.dataset.lift = lift;
-    else delete inset.dataset.lift;
-    inset.style.setProperty('translate', lift > 0 ? '0 -' + lift + 'px' : 'none');
+    if (lift > 0) covering.push(inset.getBoundingClientRect());
   }
   return covering;
 };
