@@ -106,7 +106,8 @@ import Testing
       (.sublocality, "address-level3"), (.countryName, "country-name"),
       (.postalCode, "postal-code"), (.telephoneNumber, "tel"), (.emailAddress, "email"),
       (.username, "username"), (.password, "current-password"), (.newPassword, "new-password"),
-      (.oneTimeCode, "one-time-code"), (nil, "off"),
+      (.oneTimeCode, "one-time-code"), (.addressCityAndState, "off"), (.location, "off"),
+      (nil, "off"),
     ] as [(UITextContentType?, String)]
   )
   func aContentTypeIsATokenOfAutofill(type: UITextContentType?, token: String) throws {
