@@ -106,8 +106,7 @@ import Testing
       (.sublocality, "address-level3"), (.countryName, "country-name"),
       (.postalCode, "postal-code"), (.telephoneNumber, "tel"), (.emailAddress, "email"),
       (.username, "username"), (.password, "current-password"), (.newPassword, "new-password"),
-      (.oneTimeCode, "one-time-code"), (.addressCityAndState, "off"), (.location, "off"),
-      (nil, "off"),
+      (.oneTimeCode, "one-time-code"), (nil, "off"),
     ] as [(UITextContentType?, String)]
   )
   func aContentTypeIsATokenOfAutofill(type: UITextContentType?, token: String) throws {

@@ -43,9 +43,6 @@ extension ContentType {
   public static let streetAddressLine2 = Self(rawValue: "address-line2")
   public static let addressCity = Self(rawValue: "address-level2")
   public static let addressState = Self(rawValue: "address-level1")
-  /// No token of the HTML standard means these two.
-  public static let addressCityAndState = Self(rawValue: "city and state")
-  public static let location = Self(rawValue: "location")
   public static let sublocality = Self(rawValue: "address-level3")
   public static let countryName = Self(rawValue: "country-name")
   public static let postalCode = Self(rawValue: "postal-code")

@@ -15,7 +15,7 @@ struct TextInput {
   /// The attributes of the field's element.
   var attributes: [String: String] {
     var attributes: [String: String] = [:]
-    attributes["autocomplete"] = contentType?.token ?? "off"
+    attributes["autocomplete"] = contentType?.rawValue ?? "off"
     attributes["inputmode"] = keyboard.inputMode
     attributes["autocapitalize"] = capitalization?.html
     if correctsNothing {
@@ -24,13 +24,6 @@ struct TextInput {
     }
     attributes["enterkeyhint"] = submitLabel?.html
     return attributes
-  }
-}
-
-extension TextContentType {
-  /// What the page's AutoFill calls it; nil where it has no word for it.
-  fileprivate var token: String? {
-    self == .addressCityAndState || self == .location ? nil : rawValue
   }
 }
 
