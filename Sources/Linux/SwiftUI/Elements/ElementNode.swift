@@ -6,7 +6,7 @@
     element = inputs.runtime.page.makeElement(tag, node: nil)
     super.init(inputs)
     element.node = self
-    element.source = { [unowned self] in childElements }
+    element.showsChildrenOfNode = true
   }
 
   /// Whether the page counts this node among those that read words.
