@@ -85,7 +85,7 @@ def test_the_country_sheet_speaks_the_persons_language(open_page):
     person.page.get_by_role("button", name="Add address").click()
     person.page.get_by_role("button", name=re.compile("^Land oder Region")).click()
     expect(person.page.get_by_role("button", name="Deutschland", exact=True)).to_be_visible()
-    person.page.get_by_role("textbox", name="Suchen").fill("osterr")
+    person.page.get_by_role("searchbox", name="Suchen").fill("osterr")
     expect(person.page.get_by_role("button", name="Österreich", exact=True)).to_be_visible()
     assert person.problems == []
 

@@ -39,6 +39,7 @@ private final class DrawnToggleNode<Content: View>:
     let words = childElements.flatMap(\.separateWords)
     content.attributes["aria-label"] =
       environment.semantics.label ?? (words.isEmpty ? nil : words.joined(separator: ", "))
+    environment.markRedactedControl(&content)
     if environment.isEnabled {
       content.attributes["tabindex"] = "0"
       content.attributes["data-tap"] = ""
