@@ -127,6 +127,8 @@
     root?.dispose()
     runtime.page.content = { [] }
     runtime.flush()
+    // A tree that has failed is not flushed, and what was read may lead back to it.
+    runtime.installedValues = [:]
   }
 }
 
