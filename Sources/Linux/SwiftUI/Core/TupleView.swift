@@ -17,6 +17,16 @@ nonisolated public struct TupleView<T>: View {
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     TupleNode(view, inputs)
   }
+
+  private init(value: T, parts: [ViewBox]) {
+    self.value = value
+    self.parts = parts
+  }
+
+  /// The same views, each with a modifier.
+  func each(_ modifier: some ViewModifier) -> TupleView {
+    TupleView(value: value, parts: parts.map { $0.modified(by: modifier) })
+  }
 }
 
 extension TupleView: SelfComparing {

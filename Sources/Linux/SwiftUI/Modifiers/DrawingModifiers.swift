@@ -26,7 +26,7 @@ extension View {
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
     if S._isFlat {
-      modifier(WrapperModifier { .init(styles: style._paint(in: $0).ground) })
+      modifier(WrapperModifier(forEach: true) { .init(styles: style._paint(in: $0).ground) })
     } else {
       background { Rectangle().fill(style) }
     }
@@ -55,7 +55,11 @@ extension View {
     _ fillStyle: FillStyle
   ) -> some View where S: ShapeStyle, T: Shape {
     if S._isFlat, shape.isBox {
-      modifier(WrapperModifier { .init(styles: style._paint(in: $0).ground + shape._outline) })
+      modifier(
+        WrapperModifier(forEach: true) {
+          .init(styles: style._paint(in: $0).ground + shape._outline)
+        }
+      )
     } else {
       background { shape.fill(style, style: fillStyle) }
     }
@@ -69,7 +73,7 @@ extension View {
   }
 
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
-    modifier(WrapperModifier { _ in .init(styles: [.init("overflow:hidden")]) })
+    modifier(WrapperModifier(forEach: true) { _ in .init(styles: [.init("overflow:hidden")]) })
   }
 
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
@@ -85,9 +89,11 @@ extension View {
   where S: ShapeStyle {
     if S._isFlat {
       modifier(
-        WrapperModifier {
+        WrapperModifier(forEach: true) {
           .init(styles: [
-            .init("box-shadow:inset 0 0 0 \(pixels(width)) \(content._css(in: $0))")
+            // An outline lies over what is inside, as a border of SwiftUI's does.
+            .init("outline:\(pixels(width)) solid \(content._css(in: $0))"),
+            .px("outline-offset", -width),
           ])
         }
       )
@@ -103,7 +109,7 @@ extension View {
     y: CGFloat = 0
   ) -> some View {
     modifier(
-      WrapperModifier { _ in
+      WrapperModifier(forEach: true) { _ in
         // A blur of a style sheet is twice the radius that SwiftUI means.
         let value = "\(pixels(x)) \(pixels(y)) \(pixels(radius)) \(color.css)"
         return .init(styles: [.init("filter:drop-shadow(\(value))")])
@@ -113,16 +119,18 @@ extension View {
 
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(
-      WrapperModifier { _ in
-        .init(styles: opacity == 1 ? [] : [.init("opacity:\(opacity)")])
+      WrapperModifier(forEach: true) { _ in
+        // What can't be seen can't be tapped either.
+        if opacity <= 0 { return .init(classes: ["w", "untouched"], styles: [.init("opacity:0")]) }
+        return .init(styles: opacity == 1 ? [] : [.init("opacity:\(opacity)")])
       }
     )
   }
 
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(
-      WrapperModifier { _ in
-        .init(styles: enabled ? [] : [.init("pointer-events:none")])
+      WrapperModifier(forEach: true) { _ in
+        .init(classes: enabled ? ["w"] : ["w", "untouched"])
       }
     )
   }
@@ -162,7 +170,17 @@ extension View {
     modifier(EnvironmentModifier { $0.isPrivacySensitive = sensitive })
   }
 
+  /// Disables the controls inside; one that is disabled further out stays so.
+  ///
+  /// Views round the controls are marked as a group that is disabled. It is not made inert: what
+  /// is in it can still be read, selected and scrolled.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    modifier(EnvironmentModifier { if disabled { $0.isEnabled = false } })
+    modifier(
+      EnvironmentModifier {
+        guard disabled, $0.isEnabled else { return }
+        $0.isEnabled = false
+        $0.semantics.isDisabledGroup = true
+      }
+    )
   }
 }

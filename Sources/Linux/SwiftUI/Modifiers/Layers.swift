@@ -104,8 +104,19 @@ private final class LayeredNode<Base: View, Layer: View>:
       return elements
     }
     base = Base._makeNode(view.base, self.inputs(at: 0))
-    layer = Layer._makeNode(view.layer, self.inputs(at: 1, layerEnvironment))
+    let layerInputs = self.inputs(at: 1, layerEnvironment)
+    layer =
+      isStack
+      ? ZStack<Layer>._makeNode(stack(view), layerInputs)
+      : Layer._makeNode(view.layer, layerInputs)
     describe()
+  }
+
+  /// Several views in a layer lie over each other.
+  private let isStack = Layer.self is any SeveralViews.Type
+
+  private func stack(_ view: LayeredView<Base, Layer>) -> ZStack<Layer> {
+    ZStack(alignment: view.alignment) { view.layer }
   }
 
   private func describe() {
@@ -149,7 +160,12 @@ private final class LayeredNode<Base: View, Layer: View>:
       describe()
     }
     if let base { handOver(new.base, to: base, environment) }
-    if let layer { handOver(new.layer, to: layer, layerEnvironment) }
+    guard let layer else { return }
+    if isStack {
+      handOver(stack(new), to: layer, layerEnvironment)
+    } else {
+      handOver(new.layer, to: layer, layerEnvironment)
+    }
   }
 
   override func dispose() {

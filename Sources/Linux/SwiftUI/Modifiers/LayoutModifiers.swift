@@ -1,7 +1,7 @@
 extension View {
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(
-      WrapperModifier { _ in
+      WrapperModifier(forEach: true) { _ in
         .init(styles: paddingStyles(insets))
       }
     )
@@ -29,7 +29,7 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     modifier(
-      WrapperModifier { _ in
+      WrapperModifier(forEach: true) { _ in
         var wrapper = WrapperModifier.Wrapper(styles: alignmentStyles(alignment))
         if let width {
           wrapper.styles += [.px("width", width), .init("flex-shrink:0")]
@@ -55,7 +55,7 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     modifier(
-      WrapperModifier { _ in
+      WrapperModifier(forEach: true) { _ in
         var wrapper = WrapperModifier.Wrapper(styles: alignmentStyles(alignment))
         wrapper.take(minimum: minWidth, maximum: maxWidth, "width", \.across)
         wrapper.take(minimum: minHeight, maximum: maxHeight, "height", \.down)
@@ -75,7 +75,7 @@ extension View {
 
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(
-      WrapperModifier { _ in
+      WrapperModifier(forEach: true) { _ in
         var wrapper = WrapperModifier.Wrapper()
         if horizontal {
           wrapper.styles.append(.init("width:max-content"))
@@ -93,7 +93,7 @@ extension View {
 
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(
-      WrapperModifier { _ in
+      WrapperModifier(forEach: true) { _ in
         .init(styles: value > 0 ? [.init("flex-shrink:0")] : [])
       }
     )
@@ -101,7 +101,7 @@ extension View {
 
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(
-      WrapperModifier { _ in
+      WrapperModifier(forEach: true) { _ in
         .init(styles: [.init("position:relative"), .px("top", y), .px("inset-inline-start", x)])
       }
     )
@@ -109,27 +109,34 @@ extension View {
 
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(
-      WrapperModifier { _ in
-        .init(styles: [.init("position:relative"), .init("z-index:\(Int(value))")])
+      WrapperModifier(forEach: true) { _ in
+        // A style sheet knows whole numbers only.
+        let order = value.isNaN ? 0 : Int(max(-1e6, min(1e6, value * 100)))
+        return .init(styles: [.init("position:relative"), .init("z-index:\(order)")])
       }
     )
   }
 
   nonisolated public func hidden() -> some View {
     modifier(
-      WrapperModifier { _ in
+      WrapperModifier(forEach: true) { _ in
         .init(styles: [.init("visibility:hidden")], attributes: ["aria-hidden": "true"])
       }
     )
   }
 }
 
+/// A style sheet knows no padding below zero: there the box itself reaches out.
 private func paddingStyles(_ insets: EdgeInsets) -> [StyleClass] {
   var styles: [StyleClass] = []
-  if insets.top != 0 { styles.append(.px("padding-top", insets.top)) }
-  if insets.leading != 0 { styles.append(.px("padding-inline-start", insets.leading)) }
-  if insets.bottom != 0 { styles.append(.px("padding-bottom", insets.bottom)) }
-  if insets.trailing != 0 { styles.append(.px("padding-inline-end", insets.trailing)) }
+  func add(_ edge: String, _ length: CGFloat) {
+    if length > 0 { styles.append(.px("padding-\(edge)", length)) }
+    if length < 0 { styles += [.px("margin-\(edge)", length), .init("max-width:none")] }
+  }
+  add("top", insets.top)
+  add("inline-start", insets.leading)
+  add("bottom", insets.bottom)
+  add("inline-end", insets.trailing)
   return styles
 }
 

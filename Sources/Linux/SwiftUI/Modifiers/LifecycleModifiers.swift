@@ -58,7 +58,7 @@ extension View {
   }
 }
 
-nonisolated private struct AppearanceModifier: ViewModifier {
+nonisolated private struct AppearanceModifier: SpreadingModifier {
   typealias Body = Never
 
   let appear: (@MainActor () -> Void)?
@@ -68,7 +68,7 @@ nonisolated private struct AppearanceModifier: ViewModifier {
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _NodeInputs
   ) -> _Node {
-    AppearanceNode(view, inputs)
+    _nodeOfEach(view, inputs) ?? AppearanceNode(view, inputs)
   }
 }
 
@@ -78,13 +78,25 @@ private final class AppearanceNode<Content: View>:
 {
   private var hasAppeared = false
 
-  override func didBuild() {
+  override func didBuild() { appearAfterUpdate() }
+
+  private func appearAfterUpdate() {
     guard let runtime, runtime.isLive else { return }
     runtime.afterUpdate { [weak self] in
-      guard let self, isAlive else { return }
+      guard let self, isAlive, !hasAppeared, !standsInCoveredPage else { return }
       hasAppeared = true
       modifier.appear?()
     }
+  }
+
+  override func coverDidChange(_ isCovered: Bool) {
+    guard isCovered else { return appearAfterUpdate() }
+    runtime?
+      .afterUpdate { [weak self] in
+        guard let self, isAlive, hasAppeared, standsInCoveredPage else { return }
+        hasAppeared = false
+        modifier.disappear?()
+      }
   }
 
   override func dispose() {
@@ -177,11 +189,15 @@ private final class TaskNode<Content: View, ID: Equatable>:
     guard let runtime, runtime.isLive else { return }
     startedFor = modifier.id
     runtime.afterUpdate { [weak self] in
-      guard let self, isAlive else { return }
+      guard let self, isAlive, !standsInCoveredPage else { return }
       task?.cancel()
       let action = modifier.action
       task = Task(priority: modifier.priority) { await action() }
     }
+  }
+
+  override func coverDidChange(_ isCovered: Bool) {
+    if isCovered { task?.cancel() } else { startAfterUpdate() }
   }
 
   override func dispose() {

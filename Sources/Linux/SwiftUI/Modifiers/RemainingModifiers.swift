@@ -4,7 +4,7 @@ extension View {
     contentMode: ContentMode
   ) -> some View {
     modifier(
-      WrapperModifier { _ in
+      WrapperModifier(forEach: true) { _ in
         guard let aspectRatio, aspectRatio > 0 else { return .init() }
         return .init(styles: [.init("aspect-ratio:\(aspectRatio)"), .init("max-width:100%")])
       }

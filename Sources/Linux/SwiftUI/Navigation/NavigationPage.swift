@@ -23,7 +23,7 @@
     main = inputs.runtime.page.makeElement("div", node: nil)
     super.init(inputs)
     main.node = self
-    main.source = { [unowned self] in childElements }
+    main.showsChildrenOfNode = true
     main.flexibility = Flexibility(across: .filling, down: .filling)
     content = make(self.inputs(at: 0, pageEnvironment))
   }
@@ -47,13 +47,28 @@
     if let content { hand(content, pageEnvironment) }
   }
 
-  /// A page under another one is out of sight and out of reach.
+  /// Whether another page lies over this one.
+  private(set) var isCovered = false
+
+  /// A page under another one is out of sight and out of reach: what is in it has disappeared and
+  /// its tasks end until it is on top again.
   func show(isTop: Bool) {
+    if isCovered == isTop {
+      isCovered = !isTop
+      for child in children { tellOfCover(child) }
+    }
     main.content = ElementContent(
       attributes: ["data-keeps": ""],
       properties: isTop ? [] : ["hidden", "inert"],
       classes: ["w", "bar-content"]
     )
+  }
+
+  private func tellOfCover(_ node: _Node) {
+    // What a page presents lies over everything, and pages have their own order.
+    if node is PresentedNode || (node as? NavigationPage)?.isCovered == true { return }
+    node.visitChildren { tellOfCover($0) }
+    node.coverDidChange(isCovered)
   }
 
   // MARK: What the views say
@@ -121,5 +136,18 @@
   override func dispose() {
     super.dispose()
     runtime?.page.remove(main)
+  }
+}
+
+extension _Node {
+  /// Whether this node stands in a page of a stack that another page lies over.
+  var standsInCoveredPage: Bool {
+    var place = parent
+    while let node = place {
+      if node is PresentedNode { return false }
+      if let page = node as? NavigationPage, page.isCovered { return true }
+      place = node.parent
+    }
+    return false
   }
 }

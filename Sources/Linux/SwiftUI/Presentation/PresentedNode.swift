@@ -53,6 +53,7 @@
     values.standsInRow = false
     values.submitActions = []
     values.keyboardShortcut = nil
+    values.keyHandlers = []
     values.answerKey = nil
     values.buttonDidAct = nil
     values.isInMenu = false

@@ -19,7 +19,7 @@ extension ContentUnavailableView: View {
 
   @MainActor public var body: some View {
     VStack(spacing: 12) {
-      label.font(.title2)
+      label.labelStyle(UnavailableLabelStyle()).font(.title2)
       description
         .font(.subheadline)
         .foregroundStyle(.secondary)
@@ -49,5 +49,15 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     label = SwiftUI.Label(title, systemImage: name)
     self.description = description
     actions = EmptyView()
+  }
+}
+
+/// The symbol large and grey over the words.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.largeTitle).imageScale(.large).foregroundStyle(.secondary)
+      configuration.title.bold().multilineTextAlignment(.center)
+    }
   }
 }

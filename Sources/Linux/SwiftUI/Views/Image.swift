@@ -86,6 +86,8 @@ extension Image: View {
     var styling = TextStyling()
     styling.foreground = nil
     content.styles = environment.textStyles(styling)
+    // Of a picture that is hidden only its place is shown.
+    if environment.redactsText { content.classes.append("redacted") }
     if view.isResizable { content.styles.append(.init("width:100%;height:100%")) }
     switch environment.imageScale {
     case .small: content.classes.append("small")

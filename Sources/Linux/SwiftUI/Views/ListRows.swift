@@ -10,7 +10,7 @@ extension View {
     edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
-      WrapperModifier { _ in
+      WrapperModifier(forEach: true) { _ in
         var classes = ["w"]
         if visibility == .hidden {
           if edges.contains(.top) { classes.append("unlined-top") }
@@ -24,7 +24,8 @@ extension View {
   /// Sets the distances of a row's content from its edges; nil takes the list's own.
   @ViewBuilder nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     if let insets {
-      padding(insets).modifier(WrapperModifier { _ in .init(classes: ["w", "rowinsets"]) })
+      padding(insets)
+        .modifier(WrapperModifier(forEach: true) { _ in .init(classes: ["w", "rowinsets"]) })
     } else {
       self
     }
