@@ -40,7 +40,9 @@ extension App {
     running = host
     Log.write("Listening on \(options.url)", to: STDOUT_FILENO)
     host.server.run()
-    exit(0)
+    // A signal ends the program inside of that.
+    Log.line("The server can't wait for its connections: out of memory or descriptors.")
+    exit(1)
   }
 
   @MainActor

@@ -85,8 +85,8 @@ final class WebServer {
   /// Serves until it is stopped, and does the main queue's work in between; on the main thread.
   ///
   /// One wait covers both. With `dispatchMain` and a dispatch source the same key goes from one
-  /// thread that waits to another that works, and next time to a third one: three quarters of what
-  /// a person who types alone costs would be these hops.
+  /// thread that waits to another that works, and next time to a third one: a fifth of what a key
+  /// costs were these hops where a person types alone.
   func run() {
     guard let server, web_server_watch(server, web_main_queue_descriptor()) else { return }
     var wait = 0
