@@ -21,7 +21,7 @@ extension UIViewLook {
   }
 
   /// What SwiftUI's modifiers say of the view that is hosted.
-  private mutating func apply(_ said: Semantics) {
+  mutating func apply(_ said: Semantics) {
     if let identifier = said.identifier { content.attributes["data-testid"] = identifier }
     if said.isHidden == true { content.attributes["aria-hidden"] = "true" }
     guard let label = said.label else { return }

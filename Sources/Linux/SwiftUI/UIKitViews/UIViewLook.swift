@@ -44,14 +44,14 @@
   }
 
   /// Whether the view is one to be activated, for assistive technology and the keyboard.
-  private static func isButton(_ view: UIView) -> Bool {
+  static func isButton(_ view: UIView) -> Bool {
     guard !isInsideElement(view) else { return false }
     return view is UIControl
       || view.isAccessibilityElement && view.accessibilityTraits.contains(.button)
   }
 
   /// Whether a view round this one speaks for all that is in it.
-  private static func isInsideElement(_ view: UIView) -> Bool {
+  static func isInsideElement(_ view: UIView) -> Bool {
     guard let outer = view.superview else { return false }
     return outer.isAccessibilityElement || outer is UIControl || isInsideElement(outer)
   }
