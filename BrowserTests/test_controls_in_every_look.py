@@ -103,6 +103,14 @@ class Walk:
         self.controls.top.get_by_role("button", name="Close").click()
         expect(self.controls.dialogs).to_have_count(2)
 
+    def waiting(self):
+        for name in ["Locked", "Loading"]:
+            self.controls.top.get_by_role("switch", name=name).click()
+            expect(self.controls.top.locator('[role="form"][aria-disabled="true"]')).to_have_count(1)
+            if name == "Loading":
+                expect(self.controls.top.locator('[aria-busy="true"].redacted').first).to_be_attached()
+            self.look(name)
+
     def everything(self):
         self.look("Controls")
         self.visit("Places", self.places)
@@ -116,6 +124,7 @@ class Walk:
         self.visit("Tables")
         self.visit("Scrolling")
         self.visit("Reading")
+        self.visit("Waiting", self.waiting)
 
 
 @pytest.mark.parametrize("look", LOOKS)

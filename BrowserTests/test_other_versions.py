@@ -17,7 +17,7 @@ def test_a_page_that_stays_outdated_loads_itself_once_only(browser, server):
 
     page.route_web_socket("**/ws", refuse)
     page.goto(server.url)
-    expect(page.get_by_role("status")).to_contain_text("Reconnecting", timeout=15_000)
+    expect(page.locator(".webhost-status")).to_contain_text("Reconnecting", timeout=15_000)
     page.wait_for_timeout(2000)
     assert len(loads) == 2
     context.close()

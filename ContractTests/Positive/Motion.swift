@@ -52,7 +52,7 @@ struct ComingAndGoing: View {
     Text("a").transition(.modifier(active: Shrunk(), identity: Shrunk()))
     Text("a").transition(AnyTransition(Rising()))
     Text("a").transition(MoveTransition(edge: .top).combined(with: OpacityTransition()))
-    Text("a").transition(.asymmetric(insertion: Rising(), removal: ScaleTransition(0.5)))
+    Text("a").transition(AsymmetricTransition(insertion: Rising(), removal: ScaleTransition(0.5)))
     Text("a").animation(.easeOut) { $0.opacity(isFaint ? 0.5 : 1) }
     Text("a").contentTransition(.numericText(countsDown: true))
     Button("Often") {

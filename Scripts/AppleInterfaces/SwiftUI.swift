@@ -51,5 +51,8 @@ extension Color {
 
 extension UIColor {
   public static var systemGroupedBackground: UIColor { .white }
+
+  /// Not used: what `UIColor(.name)` of ours must not be confused with.
+  public convenience init(_ color: Color) { self.init(white: 0, alpha: 1) }
 }
 #endif

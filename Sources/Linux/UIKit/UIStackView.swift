@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple's documentation of `UIStackView`. Along its axis the view that hugs its content
 /// least fills what is left over.
-@MainActor open class UIStackView: UIView {
+@MainActor public final class UIStackView: UIView {
   /// How views stand across the axis.
   @nonexhaustive public enum Alignment: Int, Sendable {
     case fill
@@ -29,12 +29,12 @@ import Foundation
     super.init(coder: coder)
   }
 
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { lookChanged() } }
-  open var spacing: CGFloat = 0 { didSet { lookChanged() } }
-  open var alignment = Alignment.fill { didSet { lookChanged() } }
-  open var isLayoutMarginsRelativeArrangement = false { didSet { lookChanged() } }
+  public var axis = NSLayoutConstraint.Axis.horizontal { didSet { lookChanged() } }
+  public var spacing: CGFloat = 0 { didSet { lookChanged() } }
+  public var alignment = Alignment.fill { didSet { lookChanged() } }
+  public var isLayoutMarginsRelativeArrangement = false { didSet { lookChanged() } }
 
-  open func addArrangedSubview(_ view: UIView) {
+  public func addArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     // A stack places what is in it, so it turns the frame's own constraints off.
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -43,7 +43,7 @@ import Foundation
     lookChanged()
   }
 
-  open func removeArrangedSubview(_ view: UIView) {
+  public func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     lookChanged()
   }

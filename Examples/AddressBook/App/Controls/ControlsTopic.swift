@@ -15,6 +15,7 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
   case reading = "Reading"
   case words = "Words"
   case notes = "Notes"
+  case waiting = "Waiting"
 
   var id: String { rawValue }
 
@@ -33,6 +34,7 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
     case .reading: "info.circle"
     case .words: "globe"
     case .notes: "pencil"
+    case .waiting: "lock"
     }
   }
 
@@ -51,6 +53,7 @@ enum ControlsTopic: String, CaseIterable, Identifiable {
     case .reading: ReadingSample()
     case .words: WordsSample()
     case .notes: NotesSample()
+    case .waiting: WaitingSample()
     }
   }
 }
@@ -67,7 +70,7 @@ enum ControlsGroup: String, CaseIterable, Identifiable {
     switch self {
     case .going: [.places, .search, .links]
     case .choosing: [.pickers, .menus, .shortcuts]
-    case .showing: [.questions, .sheets, .tables, .scrolling, .reading, .words, .notes]
+    case .showing: [.questions, .sheets, .tables, .scrolling, .reading, .words, .notes, .waiting]
     }
   }
 }

@@ -103,6 +103,7 @@ extension Semantics {
     headingLevel = other.headingLevel ?? headingLevel
     isInvalid = isInvalid || other.isInvalid
     isRequired = isRequired || other.isRequired
+    isDisabledGroup = isDisabledGroup || other.isDisabledGroup
     keys += other.keys
     attributes.merge(other.attributes) { $1 }
   }

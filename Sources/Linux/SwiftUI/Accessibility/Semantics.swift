@@ -16,6 +16,8 @@ struct Semantics: Equatable {
   var headingLevel: Int?
   var isInvalid = false
   var isRequired = false
+  /// Whether everything in a container is disabled.
+  var isDisabledGroup = false
   var keys: [String] = []
   /// What is said in the page's own words, such as `aria-expanded`.
   var attributes: [String: String] = [:]
@@ -44,6 +46,13 @@ extension Semantics {
     if isHidden == true { content.attributes["aria-hidden"] = "true" }
     if isInvalid { content.attributes["aria-invalid"] = "true" }
     if isRequired { content.attributes["aria-required"] = "true" }
+    if isDisabledGroup, node.semanticKind == .container, !node.children.isEmpty {
+      content.attributes["aria-disabled"] = "true"
+      // Without a role nothing can be disabled.
+      if node.element.tag == "div" {
+        content.attributes["role"] = content.attributes["role"] ?? "group"
+      }
+    }
     if !keys.isEmpty { content.attributes["data-k"] = keys.joined(separator: " ") }
     content.attributes.merge(attributes) { $1 }
     applyTraits(to: &content, tag: node.element.tag, node.semanticKind)

@@ -18,6 +18,8 @@ nonisolated public struct AnyView: View {
 
   @MainActor fileprivate func node(_ inputs: _NodeInputs) -> _Node { box.makeNode(inputs) }
 
+  @MainActor fileprivate var type: ObjectIdentifier { box.type }
+
   @MainActor fileprivate func handOver(to node: _Node, _ environment: EnvironmentValues) -> Bool {
     box.handOver(to: node, environment)
   }
@@ -31,8 +33,11 @@ extension AnyView: SelfComparing {
 
 @MainActor private final class AnyViewNode: TypedNode<AnyView> {
   private var child: _Node?
+  /// The type of the view that the child was built for; the child may be for one inside that.
+  private var type: ObjectIdentifier
 
   init(_ view: AnyView, _ inputs: _NodeInputs) {
+    type = view.type
     super.init(inputs)
     child = view.node(self.inputs(at: 0))
   }
@@ -46,8 +51,9 @@ extension AnyView: SelfComparing {
   override func take(_ new: AnyView, _ environment: EnvironmentValues) {
     self.environment = environment
     runtime?.evaluations?.noteNode(self)
-    if let child, new.handOver(to: child, environment) { return }
+    if let child, new.type == type, new.handOver(to: child, environment) { return }
     child?.dispose()
+    type = new.type
     child = new.node(inputs(at: 0))
     structureDidChange()
   }

@@ -7,6 +7,8 @@
     didSet { version += 1 }
   }
   fileprivate private(set) var version = 0
+  /// The first place is apart, because most bodies show their content in one.
+  private weak var place: (any ModifiedContentShowing)?
   private var places: [Place] = []
 
   private struct Place {
@@ -18,11 +20,16 @@
   }
 
   fileprivate func add(_ node: any ModifiedContentShowing) {
+    if place?.isAlive != true {
+      place = node
+      return
+    }
     places.removeAll { $0.node?.isAlive != true }
     places.append(Place(node: node))
   }
 
   fileprivate func tellPlaces() {
+    place?.showContent()
     for place in places { place.node?.showContent() }
   }
 }
@@ -39,10 +46,13 @@ final class ModifierContentNode<Modifier: ViewModifier>:
 {
   private var source: ModifiedSource
   private var child: _Node?
+  /// The type of the view that the child was built for; the child may be for one inside that.
+  private var type: ObjectIdentifier
   private var shownVersion: Int
 
   init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _NodeInputs) {
     source = view.source
+    type = source.content.type
     shownVersion = source.version
     super.init(inputs)
     child = source.content.makeNode(self.inputs(at: 0))
@@ -76,8 +86,10 @@ final class ModifierContentNode<Modifier: ViewModifier>:
   private func update() {
     runtime?.evaluations?.noteNode(self)
     shownVersion = source.version
-    if let child, source.content.handOver(to: child, environment) { return }
+    let content = source.content
+    if let child, content.type == type, content.handOver(to: child, environment) { return }
     child?.dispose()
+    type = content.type
     child = source.content.makeNode(inputs(at: 0))
     structureDidChange()
   }

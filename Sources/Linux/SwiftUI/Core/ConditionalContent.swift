@@ -29,8 +29,8 @@ extension _ConditionalContent: SelfComparing {
 private final class ConditionalNode<T: View, F: View>:
   TypedNode<_ConditionalContent<T, F>>
 {
-  private var child: _Node?
   private var isFirst = true
+  private var child: _Node?
 
   init(_ view: _ConditionalContent<T, F>, _ inputs: _NodeInputs) {
     super.init(inputs)

@@ -1,4 +1,5 @@
 extension ForEach where Content: View {
+  @_disfavoredOverload
   nonisolated public init<C>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -1,6 +1,12 @@
 @_exported import Foundation
 @_exported import Observation
+
+#if PROFILE_MACOS
+// A Mac has no UIKit. What a field's content is there called stands in that module here.
+@_exported import struct UIKit.NSTextContentType
+#else
 @_exported import UIKit
+#endif
 
 /// A part of an app's user interface.
 @MainActor @preconcurrency public protocol View {
@@ -9,11 +15,26 @@
 
   /// Builds the node that stands for this view. Views of apps take the default: their body.
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node
+
+  /// Hands the node that was built for such a view a new one; false where the node is another's.
+  @MainActor static func _update(
+    _ node: _Node,
+    _ view: Self,
+    _ environment: EnvironmentValues
+  ) -> Bool
 }
 
 extension View {
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     CompositeNode(view, inputs)
+  }
+
+  @MainActor public static func _update(
+    _ node: _Node,
+    _ view: Self,
+    _ environment: EnvironmentValues
+  ) -> Bool {
+    node.updateIfDrawing(view, environment)
   }
 }
 

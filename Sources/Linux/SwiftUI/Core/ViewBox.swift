@@ -4,7 +4,10 @@ class ViewBox {
     fatalError("A subclass answers this.")
   }
 
-  /// Hands a node the view; false where the node is for views of another type.
+  /// The type of the view.
+  var type: ObjectIdentifier { fatalError("A subclass answers this.") }
+
+  /// Hands the view to the node that was built for one of the same type.
   @MainActor func handOver(to node: _Node, _ environment: EnvironmentValues) -> Bool {
     fatalError("A subclass answers this.")
   }
@@ -29,10 +32,10 @@ class ViewBox {
     @MainActor override func makeNode(_ inputs: _NodeInputs) -> _Node { V._makeNode(view, inputs) }
 
     @MainActor override func handOver(to node: _Node, _ environment: EnvironmentValues) -> Bool {
-      guard let node = node.drawing(V.self) else { return false }
-      node.update(view, environment)
-      return true
+      V._update(node, view, environment)
     }
+
+    override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
 
     override func isSame(as other: ViewBox) -> Bool {
       guard let other = other as? Of<V> else { return false }

@@ -9,6 +9,13 @@
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _NodeInputs
   ) -> _Node
+
+  /// Hands the node that was built for a view with this modifier a new one.
+  @MainActor static func _update<Modified: View>(
+    _ node: _Node,
+    _ view: ModifiedContent<Modified, Self>,
+    _ environment: EnvironmentValues
+  ) -> Bool
 }
 
 extension ViewModifier {
@@ -17,6 +24,14 @@ extension ViewModifier {
     _ inputs: _NodeInputs
   ) -> _Node {
     CompositeModifierNode(view, inputs)
+  }
+
+  @MainActor public static func _update<Modified: View>(
+    _ node: _Node,
+    _ view: ModifiedContent<Modified, Self>,
+    _ environment: EnvironmentValues
+  ) -> Bool {
+    node.updateIfDrawing(view, environment)
   }
 }
 
@@ -57,6 +72,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     Modifier._makeNode(view, inputs)
+  }
+
+  @MainActor public static func _update(
+    _ node: _Node,
+    _ view: Self,
+    _ environment: EnvironmentValues
+  ) -> Bool {
+    Modifier._update(node, view, environment)
   }
 }
 

@@ -1,12 +1,13 @@
 /// A colour, possibly another one when the page is dark.
 public struct Color: Hashable, Sendable {
-  enum Storage: Hashable, Sendable {
+  /// Apart, because a colour is in many values that are copied, and most are made once.
+  indirect enum Storage: Hashable, Sendable {
     case fixed(Components)
     /// One colour for light and one for dark pages.
     case dynamic(light: Components, dark: Components)
     /// A colour of the base style sheet, by the name of its custom property.
     case named(String)
-    indirect case faded(Storage, Double)
+    case faded(Storage, Double)
   }
 
   struct Components: Hashable, Sendable {

@@ -6,13 +6,13 @@
     element = inputs.runtime.page.makeElement(tag, node: nil)
     super.init(inputs)
     element.node = self
-    element.source = { [unowned self] in childElements }
+    element.showsChildrenOfNode = true
   }
 
   /// Whether the page counts this node among those that read words.
   private final var isCounted = false
 
-  private func count(_ isReader: Bool) {
+  final func count(_ isReader: Bool) {
     guard isReader != isCounted else { return }
     isCounted = isReader
     runtime?.page.wordReaders += isReader ? 1 : -1

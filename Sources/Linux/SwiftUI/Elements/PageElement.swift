@@ -5,14 +5,27 @@
   unowned let page: PageTree
   /// The node that events on this element go to.
   weak var node: _Node?
-  private(set) weak var parent: PageElement?
+  /// The number of the parent, by which it is looked up; zero for none.
+  private var parentID = 0
+  // The small ones side by side: there are many elements.
+  /// Whether the page shows this element.
+  private(set) var isShown = false
+  /// Whether the children are what the children of the node show, unless there is a source.
+  var showsChildrenOfNode = false
+  /// How this element takes space, before its children are asked.
+  var flexibility = Flexibility() {
+    didSet { if flexibility != oldValue { page.flexibilityChanged(of: self) } }
+  }
+  /// Whether the element fills the space it is offered, across and down.
+  private(set) var fills = Fills()
   private(set) var children: [PageElement] = []
   /// Gives the children anew after the structure below has changed.
-  var source: @MainActor () -> [PageElement] = { [] }
+  var source: (@MainActor () -> [PageElement])?
 
   var content: ElementContent {
     didSet {
       guard content != oldValue else { return }
+      keepShown(oldValue)
       page.touched(self)
       if content.saysOther(than: oldValue) { page.wordsChanged(in: self) }
     }
@@ -24,6 +37,7 @@
     set {
       let old = keptControl?.state
       guard newValue != old else { return }
+      if newValue?.path != old?.path { keepShown(content) }
       keptControl = newValue.map(KeptControl.init)
       page.touched(self)
       if newValue?.path != old?.path { page.controlChanged(self, from: old?.path) }
@@ -41,23 +55,42 @@
     }
   }
 
-  /// How this element takes space, before its children are asked.
-  var flexibility = Flexibility() {
-    didSet { if flexibility != oldValue { page.flexibilityChanged(of: self) } }
+  /// What the page shows; nil before it shows anything.
+  ///
+  /// Most elements are what the page shows of them; what was shown is kept only of those that the
+  /// next patch changes.
+  var shown: Shown? {
+    get { isShown ? page.shownBefore[id] ?? showing : nil }
+    set {
+      isShown = newValue != nil
+      page.shownBefore[id] = newValue
+    }
   }
 
-  /// Whether the element fills the space it is offered, across and down.
-  private(set) var fills = Fills()
+  /// The page shows this element as it is now.
+  func isShownNow() {
+    isShown = true
+    page.shownBefore[id] = nil
+  }
 
-  /// What the page shows; nil before it shows anything.
-  var shown: Shown?
+  /// Keeps what the page shows before it is something else.
+  private func keepShown(_ content: ElementContent) {
+    guard isShown, page.shownBefore[id] == nil, page[id] === self else { return }
+    page.shownBefore[id] = Shown(
+      content: content,
+      fills: fills,
+      path: control?.path,
+      children: children
+    )
+  }
 
-  /// What was said of an element; the same storage as its content until that changes.
+  /// What was said of an element.
   struct Shown {
     var content: ElementContent
     var fills: Fills
     var path: String?
-    var children: [Int]
+    /// The same storage as the element's children until those change.
+    var children: [PageElement]
 
     var className: String { content.className(fills) }
   }
@@ -68,7 +101,7 @@
       content: content,
       fills: fills,
       path: control?.path,
-      children: children.map(\.id)
+      children: children
     )
   }
 
@@ -82,11 +115,23 @@
   /// The name other elements refer to this one by.
   var reference: String { "e\(id)" }
 
-  /// Takes the children from `source`; returns whether they are others than before.
+  private(set) var parent: PageElement? {
+    get { parentID == 0 ? nil : page[parentID] }
+    set { parentID = newValue?.id ?? 0 }
+  }
+
+  /// The children as they are now, before they are taken.
+  var sourceChildren: [PageElement] {
+    if let source { return source() }
+    return showsChildrenOfNode ? node?.elements(in: self) ?? [] : []
+  }
+
+  /// Takes the children from where they come from; returns whether they are others than before.
   func takeChildren() -> Bool {
-    let new = source()
-    guard new.map(\.id) != children.map(\.id) else { return false }
-    for child in children where child.parent === self { child.parent = nil }
+    let new = sourceChildren
+    guard !new.elementsEqual(children, by: ===) else { return false }
+    keepShown(content)
+    for child in children where child.parentID == id { child.parent = nil }
     children = new
     for child in new { child.parent = self }
     return true
@@ -96,6 +141,7 @@
   func updateFills() -> Bool {
     let new = flexibility.fills(children)
     guard new != fills else { return false }
+    keepShown(content)
     fills = new
     page.touched(self)
     return true

@@ -29,7 +29,7 @@
   /// Notes how the elements of a node go: later nobody knows what they were.
   mutating func disposing(_ node: _Node) {
     guard animation != nil || selfMoving > 0 else { return }
-    for element in node.flowElements where element.node === node && element.shown != nil {
+    for element in node.flowElements where element.node === node && element.isShown {
       departures[element.id] = Self.operations(element, animation, isComing: false)
     }
   }
@@ -57,7 +57,7 @@
     _ shown: PageElement.Shown,
     _ now: PageElement.Shown
   ) {
-    if shown.children != now.children { childrenChanged(of: element) }
+    if !shown.children.elementsEqual(now.children, by: ===) { childrenChanged(of: element) }
     guard let animation = changes[element.id] else { return }
     if shown.className != now.className {
       eases.append(.ease(id: element.id, animation.timing, movesChildren: false))

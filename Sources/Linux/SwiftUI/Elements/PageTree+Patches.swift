@@ -9,7 +9,7 @@ extension PageTree {
   }
 
   private func markShown(_ element: PageElement) {
-    element.shown = element.showing
+    element.isShownNow()
     element.control?.shown = element.control?.value ?? ""
     for child in element.children { markShown(child) }
     touchedElements[element.id] = nil
@@ -66,22 +66,22 @@ extension PageTree {
   ) {
     guard let shown = element.shown else { return }
     let now = Set(element.children.map(\.id))
-    let gone = shown.children.filter { !now.contains($0) }
+    let gone = shown.children.filter { !now.contains($0.id) }
     guard !gone.isEmpty else { return }
     motion.childrenChanged(of: element)
-    for id in gone {
+    for id in gone.map(\.id) {
       changes += motion.goings(of: id)
       changes.append(.delete(id: id))
       forget(id)
     }
-    element.shown?.children.removeAll { !now.contains($0) }
+    element.shown?.children.removeAll { !now.contains($0.id) }
   }
 
   /// The page shows nothing of an element that is out of it; it may come back.
   private func forget(_ id: Int) {
     guard let element = elements[id], let shown = element.shown else { return }
     element.shown = nil
-    for child in shown.children { forget(child) }
+    for child in shown.children { forget(child.id) }
   }
 
   private func appendChanges(
@@ -95,10 +95,10 @@ extension PageTree {
     appendDifferences(element.id, shown, now, to: &changes)
     motion.noteDifferences(of: element, shown, now)
     let children = element.children
-    if now.children != shown.children {
+    if !now.children.elementsEqual(shown.children, by: ===) {
       let edits = ChildEdits(
-        shown: shown.children,
-        now: now.children,
+        shown: shown.children.map(\.id),
+        now: now.children.map(\.id),
         fixed: children.first { $0.contains(focusedElement) }?.id
       )
       var before: Int?
@@ -114,7 +114,7 @@ extension PageTree {
         before = child.id
       }
     }
-    element.shown = now
+    element.isShownNow()
     if let control = element.control, control.value != control.shown {
       changes.append(.value(id: element.id, control.value))
       element.control?.shown = control.value

@@ -10,6 +10,8 @@
   private var childrenToTake: [PageElement] = []
   private var flexibilityToUpdate: [PageElement] = []
   var touchedElements: [Int: PageElement] = [:]
+  /// What the page shows of elements that are something else by now.
+  var shownBefore: [Int: PageElement.Shown] = [:]
   var knownRules: Set<String> = []
   var pending: [PatchOperation] = []
   /// How many nodes say or show the words of others.
@@ -58,6 +60,7 @@
   func remove(_ element: PageElement) {
     elements[element.id] = nil
     touchedElements[element.id] = nil
+    shownBefore[element.id] = nil
     if let path = element.control?.path { dropControl(element, at: path) }
   }
 

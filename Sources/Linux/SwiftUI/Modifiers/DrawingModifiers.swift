@@ -170,7 +170,17 @@ extension View {
     modifier(EnvironmentModifier { $0.isPrivacySensitive = sensitive })
   }
 
+  /// Disables the controls inside; one that is disabled further out stays so.
+  ///
+  /// Views round the controls are marked as a group that is disabled. It is not made inert: what
+  /// is in it can still be read, selected and scrolled.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    modifier(EnvironmentModifier { if disabled { $0.isEnabled = false } })
+    modifier(
+      EnvironmentModifier {
+        guard disabled, $0.isEnabled else { return }
+        $0.isEnabled = false
+        $0.semantics.isDisabledGroup = true
+      }
+    )
   }
 }

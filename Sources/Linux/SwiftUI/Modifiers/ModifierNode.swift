@@ -77,28 +77,40 @@ nonisolated struct EnvironmentModifier: ViewModifier {
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _NodeInputs
   ) -> _Node {
-    EnvironmentNode(view, inputs)
+    if view.modifier.setsDirection { return DirectionNode(view, inputs) }
+    // No node of its own: views are full of such modifiers, and there is nothing to keep.
+    var inputs = inputs
+    inputs.path = inputs.path.appending(0)
+    view.modifier.change(&inputs.environment)
+    return Modified._makeNode(view.content, inputs)
+  }
+
+  @MainActor static func _update<Modified: View>(
+    _ node: _Node,
+    _ view: ModifiedContent<Modified, Self>,
+    _ environment: EnvironmentValues
+  ) -> Bool {
+    if node.updateIfDrawing(view, environment) { return true }
+    var values = environment
+    view.modifier.change(&values)
+    if view.modifier.setsDirection { values.hasOwnDirection = true }
+    return Modified._update(node, view.content, values)
   }
 }
 
-/// A node of the commonest kind: it keeps nothing but its child.
+/// Says which way the text inside runs.
 @MainActor
-private final class EnvironmentNode<Content: View>:
+private final class DirectionNode<Content: View>:
   TypedNode<ModifiedContent<Content, EnvironmentModifier>>
 {
   private var child: _Node?
-  /// Says which way the text inside runs.
-  private var element: PageElement?
+  private lazy var element = makeElement("div")
 
   init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ inputs: _NodeInputs) {
     super.init(inputs)
+    element.showsChildrenOfNode = true
     let values = values(by: view.modifier)
-    if view.modifier.setsDirection {
-      let element = makeElement("div")
-      element.source = { [unowned self] in childElements }
-      self.element = element
-      describe(values)
-    }
+    describe(values)
     child = Content._makeNode(view.content, self.inputs(at: 0, values))
   }
 
@@ -108,10 +120,10 @@ private final class EnvironmentNode<Content: View>:
     if let child { visit(child) }
   }
 
-  override var flowElements: [PageElement] { element.map { [$0] } ?? [] }
+  override var flowElements: [PageElement] { [element] }
 
   override func appendElements(to elements: inout [PageElement]) {
-    if let element { elements.append(element) } else { child?.appendElements(to: &elements) }
+    elements.append(element)
   }
 
   override func take(
@@ -121,19 +133,19 @@ private final class EnvironmentNode<Content: View>:
     self.environment = environment
     runtime?.evaluations?.noteNode(self)
     let values = values(by: new.modifier)
-    if element != nil { describe(values) }
+    describe(values)
     if let child { handOver(new.content, to: child, values) }
   }
 
   private func values(by modifier: EnvironmentModifier) -> EnvironmentValues {
     var values = environment
     modifier.change(&values)
-    if modifier.setsDirection { values.hasOwnDirection = true }
+    values.hasOwnDirection = true
     return values
   }
 
   private func describe(_ values: EnvironmentValues) {
-    element?.content = ElementContent(
+    element.content = ElementContent(
       attributes: ["dir": values.layoutDirection == .rightToLeft ? "rtl" : "ltr"],
       classes: ["w"]
     )
@@ -141,7 +153,7 @@ private final class EnvironmentNode<Content: View>:
 
   override func dispose() {
     super.dispose()
-    if let element { runtime?.page.remove(element) }
+    runtime?.page.remove(element)
   }
 }
 
@@ -193,11 +205,13 @@ nonisolated struct WrapperModifier: ViewModifier {
   }
 
   override func prepare() {
-    element.source = { [unowned self] in
-      settle()
-      return several?.content(of: element) ?? childElements
-    }
+    element.showsChildrenOfNode = true
     modifierDidChange()
+  }
+
+  override func elements(in wrapper: PageElement) -> [PageElement] {
+    if wrapper === element { settle() }
+    return several?.content(of: wrapper) ?? childElements
   }
 
   /// Sees to it that each view has an element round it.
@@ -209,7 +223,7 @@ nonisolated struct WrapperModifier: ViewModifier {
     self.several = several
     several.wrap(inner) { [unowned self] in
       let wrapper = makeElement("div")
-      wrapper.source = { [unowned several, unowned wrapper] in several.content(of: wrapper) }
+      wrapper.showsChildrenOfNode = true
       describe(wrapper)
       return wrapper
     }

@@ -58,7 +58,7 @@ private final class OutlineNode<Content: View, S: Shape>:
   }
 
   override func prepare() {
-    element?.source = { [unowned self] in childElements }
+    element?.showsChildrenOfNode = true
     modifierDidChange()
   }
 

@@ -1,3 +1,5 @@
+import UIKit
+
 #if PROFILE_MACOS
 typealias TextContentType = NSTextContentType
 #else

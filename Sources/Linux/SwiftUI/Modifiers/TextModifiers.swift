@@ -124,4 +124,20 @@ extension EnvironmentValues {
     redactionReasons.contains(.placeholder)
       || redactionReasons.contains(.privacy) && isPrivacySensitive
   }
+
+  /// Marks what stands for a text that is yet to come: something is on its way to its place.
+  func markRedacted(_ content: inout ElementContent) {
+    guard redactsText else { return }
+    content.classes.append("redacted")
+    if redactionReasons.contains(.placeholder) { content.attributes["aria-busy"] = "true" }
+  }
+
+  /// Marks a control whose words are kept out of the page, and names it all the same: whoever
+  /// comes to it by keyboard must not come to nothing.
+  func markRedactedControl(_ content: inout ElementContent) {
+    guard redactsText else { return }
+    let isAwaited = redactionReasons.contains(.placeholder)
+    if isAwaited { content.attributes["aria-busy"] = "true" }
+    content.attributes["aria-label"] = isAwaited ? "Loading" : "Hidden"
+  }
 }

@@ -125,7 +125,8 @@ extension Transition where Self: ErasableTransition {
 }
 
 /// One transition for coming and another one for going.
-@MainActor @preconcurrency public struct AsymmetricTransition<Insertion, Removal>:
+@MainActor @preconcurrency
+public struct AsymmetricTransition<Insertion, Removal>:
   Transition, ErasableTransition
 where Insertion: Transition, Removal: Transition {
   // AnyTransition reads it wherever it is built; a value has one owner.
@@ -234,18 +235,4 @@ extension Transition where Self == OffsetTransition {
 
 extension Transition where Self == PushTransition {
   public static func push(from edge: Edge) -> Self { Self(edge: edge) }
-}
-
-extension Transition {
-  public static func asymmetric<Insertion, Removal>(
-    insertion: Insertion,
-    removal: Removal
-  ) -> Self
-  where
-    Insertion: Transition,
-    Removal: Transition,
-    Self == AsymmetricTransition<Insertion, Removal>
-  {
-    AsymmetricTransition(insertion: insertion, removal: removal)
-  }
 }

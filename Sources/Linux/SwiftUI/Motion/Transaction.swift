@@ -1,14 +1,26 @@
 /// What goes with a change of state.
 public struct Transaction {
-  public var animation: Animation?
+  /// Apart, because every binding has a transaction in it and few have an animation.
+  private var kept: KeptAnimation?
   public var disablesAnimations = false
 
-  public init() {
-    animation = nil
+  private final class KeptAnimation: Sendable {
+    let animation: Animation
+
+    init(_ animation: Animation) {
+      self.animation = animation
+    }
   }
+
+  public init() {}
 
   public init(animation: Animation?) {
     self.animation = animation
+  }
+
+  public var animation: Animation? {
+    get { kept?.animation }
+    set { kept = newValue.map(KeptAnimation.init) }
   }
 
   /// The transaction that the code running now is in.

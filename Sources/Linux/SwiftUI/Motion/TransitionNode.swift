@@ -2,6 +2,7 @@ extension View {
   /// Says how a view comes and goes when that happens in a transaction with an animation.
   ///
   /// What goes is at once out of the views: it takes no events and no focus while it still shows.
+  @_disfavoredOverload
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }

@@ -23,7 +23,7 @@
     main = inputs.runtime.page.makeElement("div", node: nil)
     super.init(inputs)
     main.node = self
-    main.source = { [unowned self] in childElements }
+    main.showsChildrenOfNode = true
     main.flexibility = Flexibility(across: .filling, down: .filling)
     content = make(self.inputs(at: 0, pageEnvironment))
   }

@@ -42,91 +42,73 @@ extension View {
 }
 #endif
 
-nonisolated private struct TitleModifier: ViewModifier {
-  typealias Body = Never
+/// Tells the bar of its page something for as long as the view is there.
+nonisolated private protocol BarModifier: ViewModifier where Body == Never {
+  @MainActor func tell(_ bar: any NavigationBar, from node: _Node)
+  @MainActor func takeBack(_ bar: any NavigationBar, from node: _Node)
+}
 
-  let title: String
-
+extension BarModifier {
   @MainActor static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _NodeInputs
   ) -> _Node {
-    TitleNode(view, inputs)
+    BarModifierNode(view, inputs)
   }
 }
 
-@MainActor private final class TitleNode<Content: View>: ModifierNode<Content, TitleModifier> {
+@MainActor
+private final class BarModifierNode<Content: View, Modifier: BarModifier>:
+  ModifierNode<Content, Modifier>
+{
   override func didBuild() { tell() }
 
   override func modifierDidChange() { tell() }
 
   private func tell() {
-    environment.navigation?.bar?.setTitle(modifier.title, from: self)
+    if let bar = environment.navigation?.bar { modifier.tell(bar, from: self) }
   }
 
   override func dispose() {
-    environment.navigation?.bar?.setTitle(nil, from: self)
+    if let bar = environment.navigation?.bar { modifier.takeBack(bar, from: self) }
     super.dispose()
+  }
+}
+
+nonisolated private struct TitleModifier: BarModifier {
+  let title: String
+
+  @MainActor func tell(_ bar: any NavigationBar, from node: _Node) {
+    bar.setTitle(title, from: node)
+  }
+
+  @MainActor func takeBack(_ bar: any NavigationBar, from node: _Node) {
+    bar.setTitle(nil, from: node)
   }
 }
 
 #if !PROFILE_MACOS
-nonisolated private struct TitleSizeModifier: ViewModifier {
-  typealias Body = Never
-
+nonisolated private struct TitleSizeModifier: BarModifier {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ inputs: _NodeInputs
-  ) -> _Node {
-    TitleSizeNode(view, inputs)
-  }
-}
-
-@MainActor
-private final class TitleSizeNode<Content: View>: ModifierNode<Content, TitleSizeModifier> {
-  override func didBuild() { tell() }
-
-  override func modifierDidChange() { tell() }
-
-  private func tell() {
-    let isLarge = modifier.mode == .automatic ? nil : modifier.mode == .large
-    environment.navigation?.bar?.setLargeTitle(isLarge, from: self)
+  @MainActor func tell(_ bar: any NavigationBar, from node: _Node) {
+    bar.setLargeTitle(mode == .automatic ? nil : mode == .large, from: node)
   }
 
-  override func dispose() {
-    environment.navigation?.bar?.setLargeTitle(nil, from: self)
-    super.dispose()
+  @MainActor func takeBack(_ bar: any NavigationBar, from node: _Node) {
+    bar.setLargeTitle(nil, from: node)
   }
 }
 #endif
 
-nonisolated private struct HiddenBackModifier: ViewModifier {
-  typealias Body = Never
-
+nonisolated private struct HiddenBackModifier: BarModifier {
   let isHidden: Bool
 
-  @MainActor static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ inputs: _NodeInputs
-  ) -> _Node {
-    HiddenBackNode(view, inputs)
-  }
-}
-
-@MainActor
-private final class HiddenBackNode<Content: View>: ModifierNode<Content, HiddenBackModifier> {
-  override func didBuild() { tell() }
-
-  override func modifierDidChange() { tell() }
-
-  private func tell() {
-    environment.navigation?.bar?.setHidesBack(modifier.isHidden, from: self)
+  @MainActor func tell(_ bar: any NavigationBar, from node: _Node) {
+    bar.setHidesBack(isHidden, from: node)
   }
 
-  override func dispose() {
-    environment.navigation?.bar?.setHidesBack(false, from: self)
-    super.dispose()
+  @MainActor func takeBack(_ bar: any NavigationBar, from node: _Node) {
+    bar.setHidesBack(false, from: node)
   }
 }

@@ -158,7 +158,7 @@ extension EnvironmentValues {
 extension PageElement {
   /// How many options of a list of suggestions an element is or holds.
   fileprivate var optionCount: Int {
-    tag == "button" ? 1 : source().map(\.optionCount).reduce(0, +)
+    tag == "button" ? 1 : sourceChildren.map(\.optionCount).reduce(0, +)
   }
 }
 

@@ -5,14 +5,11 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
-    nonisolated(unsafe) let onDismiss = onDismiss
-    nonisolated(unsafe) let content = content
-    return modifier(
+    modifier(
       PresentationModifier(
-        identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-        close: { isPresented.wrappedValue = false },
-        onDismiss: { onDismiss?() },
-        content: { AnyView(content()) },
+        isPresented: isPresented,
+        onDismiss: onDismiss,
+        content: content,
         look: {
           // Only the views inside close it.
           ElementContent(
@@ -31,13 +28,10 @@ extension View {
     arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
-    nonisolated(unsafe) let content = content
-    return modifier(
+    modifier(
       PresentationModifier(
-        identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-        close: { isPresented.wrappedValue = false },
-        onDismiss: {},
-        content: { AnyView(content()) },
+        isPresented: isPresented,
+        content: content,
         look: {
           ElementContent(
             attributes: ["aria-modal": "true", "data-under": ""],

@@ -4,14 +4,11 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
-    nonisolated(unsafe) let onDismiss = onDismiss
-    nonisolated(unsafe) let content = content
-    return modifier(
+    modifier(
       PresentationModifier(
-        identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-        close: { isPresented.wrappedValue = false },
-        onDismiss: { onDismiss?() },
-        content: { AnyView(content()) },
+        isPresented: isPresented,
+        onDismiss: onDismiss,
+        content: content,
         look: { Sheet.look }
       )
     )
@@ -61,6 +58,26 @@ nonisolated struct PresentationModifier: ViewModifier {
     _ inputs: _NodeInputs
   ) -> _Node {
     PresentationNode(view, inputs)
+  }
+}
+
+extension PresentationModifier {
+  /// Presents the same views as long as a Boolean is true.
+  init(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    content: @escaping () -> some View,
+    look: @escaping @MainActor () -> ElementContent
+  ) {
+    nonisolated(unsafe) let onDismiss = onDismiss
+    nonisolated(unsafe) let content = content
+    self.init(
+      identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+      close: { isPresented.wrappedValue = false },
+      onDismiss: { onDismiss?() },
+      content: { AnyView(content()) },
+      look: look
+    )
   }
 }
 

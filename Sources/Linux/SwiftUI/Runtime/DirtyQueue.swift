@@ -81,6 +81,9 @@ final class Invalidator: @unchecked Sendable {
     self.queue = queue
   }
 
+  /// Runs something while nobody marks a node of the session.
+  func withLock<Result>(_ body: () -> Result) -> Result { queue.withLock(body) }
+
   /// Starts a new generation: what was registered before it marks nothing any more.
   func advance() -> Int {
     queue.withLock {

@@ -6,15 +6,16 @@
   /// The runtime owns no node, so a node may keep it.
   private(set) final var runtime: NodeRuntime?
   private(set) final unowned var parent: _Node?
-  private final let level: Int32
   final let path: NodePath
   final var environment: EnvironmentValues
+  /// What marks this node: a tracker once it has read something while it evaluated, before that an
+  /// invalidator where others keep one.
+  private final var watcher: AnyObject?
+  // The small ones last, so that what a subclass adds may lie beside them: there are many nodes.
+  private final let level: Int32
   private(set) final var isAlive = true
   /// Whether this node waits to evaluate again.
   final var isDirty = false
-  /// What this node read while it evaluated; nil until it evaluates something.
-  private final var tracker: Tracker?
-  private final var madeInvalidator: Invalidator?
 
   init(_ inputs: _NodeInputs) {
     runtime = inputs.runtime
@@ -29,13 +30,17 @@
 
   /// What others keep to mark this node from any thread; most nodes never need it.
   final var invalidator: Invalidator {
-    if let madeInvalidator { return madeInvalidator }
+    if let tracker { return tracker.invalidator }
+    if let watcher { return unsafeDowncast(watcher, to: Invalidator.self) }
     guard let runtime else { preconditionFailure("A node is marked only while it lives.") }
     let new = Invalidator(queue: runtime.queue)
     new.node = self
-    madeInvalidator = new
+    watcher = new
     return new
   }
+
+  /// What this node read while it evaluated; nil until it evaluates something.
+  private final var tracker: Tracker? { watcher as? Tracker }
 
   /// The type of the views that this node draws.
   var viewType: ObjectIdentifier? { nil }
@@ -80,6 +85,9 @@
   func appendElements(to elements: inout [PageElement]) {
     visitChildren { $0.appendElements(to: &elements) }
   }
+
+  /// What an element of this node shows, where that is what the nodes below it show.
+  func elements(in element: PageElement) -> [PageElement] { childElements }
 
   /// Takes the node out of the tree: its state is gone and nothing wakes it again.
   func dispose() {
@@ -130,7 +138,7 @@
     // A page that is drawn once is told of nothing.
     guard runtime?.isLive == true else { return read() }
     let tracker = self.tracker ?? Tracker(invalidator)
-    self.tracker = tracker
+    watcher = tracker
     return tracker.track(read)
   }
 }
@@ -193,18 +201,21 @@
   to node: _Node,
   _ environment: EnvironmentValues
 ) {
-  guard let node = node.drawing(V.self) else {
+  guard V._update(node, view, environment) else {
     preconditionFailure("A node for another type stands where \(V.self) is drawn.")
   }
-  node.update(view, environment)
 }
 
 extension _Node {
-  /// This node as one for views of a type, if it is one.
-  ///
-  /// Not a cast, which would look `TypedNode<V>` up among all types each time: only a
-  /// `TypedNode<V>` has this view type.
-  func drawing<V: View>(_ type: V.Type) -> TypedNode<V>? {
-    viewType == ObjectIdentifier(type) ? unsafeDowncast(self, to: TypedNode<V>.self) : nil
+  /// Whether this node is one for views of a type.
+  func draws<V: View>(_ type: V.Type) -> Bool { viewType == ObjectIdentifier(type) }
+
+  /// Hands the node a view if it is one for such views.
+  func updateIfDrawing<V: View>(_ view: V, _ environment: EnvironmentValues) -> Bool {
+    guard draws(V.self) else { return false }
+    // Not a cast, which would look `TypedNode<V>` up among all types each time: only a
+    // `TypedNode<V>` has this view type.
+    unsafeDowncast(self, to: TypedNode<V>.self).update(view, environment)
+    return true
   }
 }

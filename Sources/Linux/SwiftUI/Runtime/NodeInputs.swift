@@ -3,7 +3,7 @@ public struct _NodeInputs {
   let runtime: NodeRuntime
   let parent: _Node?
   let depth: Int
-  let path: NodePath
+  var path: NodePath
   var environment: EnvironmentValues
 }
 

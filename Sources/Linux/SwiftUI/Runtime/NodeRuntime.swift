@@ -43,6 +43,8 @@
   /// How many more rows a page may have back from another process.
   var keptRowsLeft = RowPlan.greatestRestore
   var didFlushByItself: (@MainActor () -> Void)?
+  /// What was read last of each type from an environment, until the update is over.
+  var installedValues: [ObjectIdentifier: AnyObject] = [:]
 
   private var actions: [@MainActor () -> Void] = []
   private var preferenceObservers: [WeakObserver] = []
@@ -107,6 +109,7 @@
     queue.beginAttending()
     defer {
       isFlushing = false
+      installedValues = [:]
       queue.endAttending()
     }
     CurrentRuntime.$value.withValue(self) {

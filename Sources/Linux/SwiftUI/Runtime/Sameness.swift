@@ -16,6 +16,18 @@ func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
   }
 }
 
+/// Whether two values have the same bits in each of their fields, whatever lies between those.
+///
+/// Values with equal bits are equal, as both are alive.
+func haveSameBits<Value>(_ one: Value, _ other: Value) -> Bool {
+  withUnsafePointer(to: one) { one in
+    withUnsafePointer(to: other) { other in
+      memcmp(one, other, MemoryLayout<Value>.size) == 0
+        || Sameness.of(Value.self).compareBits(one, other)
+    }
+  }
+}
+
 /// How values of one type are compared, found once per type.
 ///
 /// A struct is compared field by field: a field by `==` where its type has one, by what it points
@@ -24,16 +36,28 @@ final class Sameness {
   typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   let compare: Compare
+  private let type: Any.Type
+  private var madeCompareBits: Compare?
 
-  private init(_ compare: @escaping Compare) {
+  private init(_ type: Any.Type, _ compare: @escaping Compare) {
+    self.type = type
     self.compare = compare
+  }
+
+  /// Made where it is asked for first: of few types.
+  var compareBits: Compare {
+    if let madeCompareBits { return madeCompareBits }
+    func open<Holding>(_ type: Holding.Type) -> Compare { Self.bits(of: type) }
+    let new = _openExistential(type, do: open)
+    madeCompareBits = new
+    return new
   }
 
   static func of<Value>(_ type: Value.Type) -> Sameness {
     let key = ObjectIdentifier(type)
     if let known = samenessByType[key] { return known }
     // In a struct of its own, so that reflection says of which kind the type is.
-    let new = Sameness(fields(of: Holder<Value>.self))
+    let new = Sameness(Holder<Value>.self, fields(of: Holder<Value>.self))
     samenessByType[key] = new
     return new
   }
@@ -94,6 +118,31 @@ final class Sameness {
     default:
       if let whole { return equal(whole, orBits: bits) }
       return { _, _ in false }
+    }
+  }
+
+  /// What lies between the fields of a struct is anything.
+  private static func bits<Owner>(of owner: Owner.Type) -> Compare {
+    var found: [(offset: Int, compare: Compare)] = []
+    let isComplete = _forEachField(of: owner, options: .init(rawValue: 2)) {
+      _,
+      offset,
+      type,
+      kind in
+      func open<Field>(_ type: Field.Type) -> Compare {
+        if kind == .struct || kind == .tuple { return bits(of: type) }
+        return { memcmp($0, $1, MemoryLayout<Field>.size) == 0 }
+      }
+      found.append((offset, _openExistential(type, do: open)))
+      return true
+    }
+    guard isComplete else { return { memcmp($0, $1, MemoryLayout<Owner>.size) == 0 } }
+    if found.count == 1, let only = found.first, only.offset == 0 { return only.compare }
+    return { one, other in
+      for field in found where !field.compare(one + field.offset, other + field.offset) {
+        return false
+      }
+      return true
     }
   }
 

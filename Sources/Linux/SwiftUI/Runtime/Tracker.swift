@@ -7,7 +7,7 @@
 /// registration. The generation is raised first, so this write wakes nobody.
 @MainActor final class Tracker: Observable {
   private let registrar = ObservationRegistrar()
-  private let invalidator: Invalidator
+  let invalidator: Invalidator
   /// The property that never has another value.
   nonisolated private var canary: Int { 0 }
 

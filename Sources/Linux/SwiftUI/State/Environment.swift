@@ -8,66 +8,71 @@ public protocol EnvironmentKey {
 ///
 /// Every node has its own, and most differ from their parent's in one value or none. So they are
 /// a list that grows at its head and shares the rest: setting a value costs one entry, where a
-/// dictionary would be copied for each node.
+/// dictionary would be copied for each node. Objects by their types are in it too.
 public struct EnvironmentValues: CustomStringConvertible {
-  private var newest: EnvironmentEntry?
-  /// Objects by their types, as another such list.
-  private var objects: EnvironmentEntry?
-  /// Apart from the list, because every element takes what was said and hands nothing on.
-  private var said: SaidSemantics?
+  /// What is said of the next element, where something is, and then the values, the newest first.
+  ///
+  /// What is said stands before the list, because every element takes it and hands nothing on.
+  private var head: EnvironmentEntry?
 
   public init() {}
 
+  private init(_ head: EnvironmentEntry?) {
+    self.head = head
+  }
+
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
-    get {
-      let key = ObjectIdentifier(key)
-      var place = newest
-      while let entry = place {
-        // Only the setter makes entries of a key, and always of the type of the key's values.
-        if entry.key == key {
-          return unsafeDowncast(entry, to: EnvironmentEntry.Of<K.Value>.self).value
-        }
-        place = entry.next
-      }
-      return K.defaultValue
-    }
-    set { newest = EnvironmentEntry.Of(ObjectIdentifier(key), newValue, before: newest) }
+    get { value(K.Value.self, at: EnvironmentEntry.place(of: key)) ?? K.defaultValue }
+    set { set(newValue, at: EnvironmentEntry.place(of: key)) }
   }
 
   subscript(object type: ObjectIdentifier) -> AnyObject? {
-    get {
-      var place = objects
-      while let entry = place {
-        if entry.key == type {
-          return unsafeDowncast(entry, to: EnvironmentEntry.Of<AnyObject?>.self).value
-        }
-        place = entry.next
+    get { value(AnyObject?.self, at: EnvironmentEntry.place(ofObject: type)) ?? nil }
+    set { set(newValue as AnyObject?, at: EnvironmentEntry.place(ofObject: type)) }
+  }
+
+  private func value<Value>(_ type: Value.Type, at key: UInt) -> Value? {
+    var place = head
+    while let entry = place {
+      // Only the setter makes entries of a key, and always of the type of the key's values.
+      if entry.key == key {
+        return unsafeDowncast(entry, to: EnvironmentEntry.Of<Value>.self).value
       }
-      return nil
+      place = entry.next
     }
-    set { objects = EnvironmentEntry.Of(type, newValue, before: objects) }
+    return nil
+  }
+
+  private mutating func set<Value>(_ value: Value, at key: UInt) {
+    let new = EnvironmentEntry.Of(key, value, before: newest)
+    head = said.map { SaidSemantics(of: $0, before: new) } ?? new
+  }
+
+  private var newest: EnvironmentEntry? { if let said { said.next } else { head } }
+
+  private var said: SaidSemantics? {
+    guard let head, head.key == SaidSemantics.key else { return nil }
+    return unsafeDowncast(head, to: SaidSemantics.self)
   }
 
   /// What modifiers say of the next element.
   var semantics: Semantics {
     get { said?.semantics ?? .none }
-    set { said = SaidSemantics(newValue) }
+    set { head = SaidSemantics(newValue, before: newest) }
   }
 
   /// Whether anything is said of the next element.
   var hasSemantics: Bool { said != nil }
 
   /// An element has taken what was said of it.
-  mutating func takeSemantics() { said = nil }
+  mutating func takeSemantics() { head = newest }
 
   public var description: String {
-    var keys: Set<ObjectIdentifier> = []
-    for list in [newest, objects] {
-      var place = list
-      while let entry = place {
-        keys.insert(entry.key)
-        place = entry.next
-      }
+    var keys: Set<UInt> = []
+    var place = newest
+    while let entry = place {
+      keys.insert(entry.key)
+      place = entry.next
     }
     return "EnvironmentValues with \(keys.count) values set"
   }
@@ -75,9 +80,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 extension EnvironmentValues {
   /// Whether these are the values of another environment, without a look at them.
-  func isIdentical(to other: EnvironmentValues) -> Bool {
-    newest === other.newest && objects === other.objects && said === other.said
-  }
+  func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
   /// These values, kept as those of an older environment where they are known to be the same.
   ///
@@ -85,23 +88,28 @@ extension EnvironmentValues {
   /// nothing has changed, as the environment it is handed is the one that it has.
   func settled(as old: EnvironmentValues) -> EnvironmentValues {
     if isIdentical(to: old) { return self }
-    var settled = self
-    if EnvironmentEntry.areSame(newest, old.newest) { settled.newest = old.newest }
-    if EnvironmentEntry.areSame(objects, old.objects) { settled.objects = old.objects }
-    if let said, let other = old.said, said.semantics == other.semantics { settled.said = other }
-    return settled
+    let isSame = EnvironmentEntry.areSame(newest, old.newest)
+    let rest = isSame ? old.newest : newest
+    guard let said else { return EnvironmentValues(rest) }
+    if isSame, let other = old.said, said.saysSame(as: other) { return old }
+    return rest === said.next ? self : EnvironmentValues(SaidSemantics(of: said, before: rest))
   }
 }
 
 /// One value that was set, in front of those that were set further out.
 private class EnvironmentEntry {
-  let key: ObjectIdentifier
+  /// A key's type, or an object's with the lowest bit set, as types lie at even addresses.
+  let key: UInt
   let next: EnvironmentEntry?
 
-  init(_ key: ObjectIdentifier, before next: EnvironmentEntry?) {
+  init(_ key: UInt, before next: EnvironmentEntry?) {
     self.key = key
     self.next = next
   }
+
+  static func place(of key: Any.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(key)) }
+
+  static func place(ofObject type: ObjectIdentifier) -> UInt { UInt(bitPattern: type) | 1 }
 
   func hasSameValue(as other: EnvironmentEntry) -> Bool { false }
 
@@ -121,7 +129,7 @@ private class EnvironmentEntry {
   final class Of<Value>: EnvironmentEntry {
     let value: Value
 
-    init(_ key: ObjectIdentifier, _ value: Value, before next: EnvironmentEntry?) {
+    init(_ key: UInt, _ value: Value, before next: EnvironmentEntry?) {
       self.value = value
       super.init(key, before: next)
     }
@@ -132,11 +140,35 @@ private class EnvironmentEntry {
   }
 }
 
-private final class SaidSemantics {
-  let semantics: Semantics
+/// What is said of the next element; it is only ever the first entry.
+private final class SaidSemantics: EnvironmentEntry {
+  static let key: UInt = 0
 
-  init(_ semantics: Semantics) {
-    self.semantics = semantics
+  /// Shared by what stands before other values and says the same.
+  private let words: Words
+
+  private final class Words {
+    let semantics: Semantics
+
+    init(_ semantics: Semantics) {
+      self.semantics = semantics
+    }
+  }
+
+  init(_ semantics: Semantics, before next: EnvironmentEntry?) {
+    words = Words(semantics)
+    super.init(Self.key, before: next)
+  }
+
+  init(of other: SaidSemantics, before next: EnvironmentEntry?) {
+    words = other.words
+    super.init(Self.key, before: next)
+  }
+
+  var semantics: Semantics { words.semantics }
+
+  func saysSame(as other: SaidSemantics) -> Bool {
+    words === other.words || semantics == other.semantics
   }
 }
 
@@ -159,7 +191,9 @@ private final class SaidSemantics {
   }
 
   let source: Source
-  var installed: Value?
+  /// Apart, and shared by all that read the same: a value may be large, such as a theme, and a view
+  /// is copied into every closure that it makes.
+  private var installed: InstalledValue<Value>?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .path(keyPath)
@@ -188,7 +222,7 @@ private final class SaidSemantics {
   }
 
   public var wrappedValue: Value {
-    installed ?? value(in: EnvironmentValues())
+    installed?.value ?? value(in: EnvironmentValues())
   }
 
   @MainActor public static func _install(
@@ -196,7 +230,42 @@ private final class SaidSemantics {
     _ node: _Node,
     _ slot: inout AnyObject?
   ) {
-    property.installed = property.value(in: node.environment)
+    let value = property.value(in: node.environment)
+    let installed = InstalledValue.of(value, slot, node.runtime)
+    slot = installed
+    property.installed = installed
+  }
+}
+
+/// What a view reads from its environment, kept once for all views that read the same bits.
+private final class InstalledValue<Value> {
+  let value: Value
+
+  private init(_ value: Value) {
+    self.value = value
+  }
+
+  /// The value that the slot has already, or that was read before it in the same update.
+  ///
+  /// Not casts, which would look the class up each time: nothing else is put into the slot of such
+  /// a property, nor kept for the type of its value.
+  @MainActor static func of(
+    _ value: Value,
+    _ slot: AnyObject?,
+    _ runtime: NodeRuntime?
+  ) -> InstalledValue {
+    if let slot {
+      let known = unsafeDowncast(slot, to: InstalledValue.self)
+      if haveSameBits(known.value, value) { return known }
+    }
+    let key = ObjectIdentifier(Value.self)
+    if let kept = runtime?.installedValues[key] {
+      let shared = unsafeDowncast(kept, to: InstalledValue.self)
+      if haveSameBits(shared.value, value) { return shared }
+    }
+    let new = InstalledValue(value)
+    runtime?.installedValues[key] = new
+    return new
   }
 }
 

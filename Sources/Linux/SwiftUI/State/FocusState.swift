@@ -67,9 +67,8 @@ extension FocusState.Binding: SelfComparing {
 
 /// Where a focus state's value lives.
 ///
-/// Unchecked because the mutable properties are only touched between `lock` and `unlock`.
+/// Unchecked because the mutable properties are only touched while the session's queue is locked.
 final class FocusBox<Value: Hashable>: AnyFocusBox, @unchecked Sendable {
-  private let lock = Lock()
   private var stored: Value
   /// What a program asked for and no update has carried out yet.
   private var requested: FocusRequest?
@@ -82,21 +81,18 @@ final class FocusBox<Value: Hashable>: AnyFocusBox, @unchecked Sendable {
     self.invalidator = invalidator
   }
 
-  var value: Value { lock.withLock { stored } }
+  var value: Value { invalidator.withLock { stored } }
 
   /// The program asks for the focus; it goes there after the next update.
   func request(_ value: Value) {
     guard self.value != value else { return }
     let request: FocusRequest = value == none ? .nowhere : .target(AnyHashable(value))
-    lock.withLock {
-      stored = value
-      requested = request
-    }
+    replace(value) { requested = request }
     invalidator.fire()
   }
 
   func takeRequest() -> FocusRequest? {
-    lock.withLock {
+    invalidator.withLock {
       defer { requested = nil }
       return requested
     }
@@ -104,11 +100,21 @@ final class FocusBox<Value: Hashable>: AnyFocusBox, @unchecked Sendable {
 
   func follow(_ value: AnyHashable?) {
     // What a program asked for since is newer than what is followed.
-    guard lock.withLock({ requested == nil }) else { return }
+    guard invalidator.withLock({ requested == nil }) else { return }
     let new = value?.base as? Value ?? none
     guard self.value != new else { return }
-    lock.withLock { stored = new }
+    replace(new)
     invalidator.fire()
+  }
+
+  /// The end of an old value may run code of the app, so it does not come under the lock.
+  private func replace(_ value: Value, and change: () -> Void = {}) {
+    _ = invalidator.withLock {
+      let old = (stored, requested)
+      stored = value
+      change()
+      return old
+    }
   }
 }
 

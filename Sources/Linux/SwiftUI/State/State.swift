@@ -48,9 +48,9 @@ extension State: Sendable where Value: Sendable {}
 
 /// Where a state's value lives.
 ///
-/// Unchecked because `stored` is only touched between `lock` and `unlock`.
+/// Unchecked because `stored` is only touched while the session's queue is locked: a lock of its own
+/// would be larger than most values.
 final class _StateBox<Value>: @unchecked Sendable {
-  private let lock = Lock()
   private var stored: Value
   private let invalidator: Invalidator
 
@@ -60,14 +60,17 @@ final class _StateBox<Value>: @unchecked Sendable {
   }
 
   var value: Value {
-    lock.withLock { stored }
+    invalidator.withLock { stored }
   }
 
   /// Writing an equal value is no change.
   func set(_ value: Value) {
     // `==` and the end of the old value run code of the app, so neither happens under the lock.
-    let old = self.value
-    lock.withLock { stored = value }
+    let old = invalidator.withLock {
+      let old = stored
+      stored = value
+      return old
+    }
     if !areEqual(old, value) { invalidator.fire() }
   }
 }

@@ -142,6 +142,7 @@ public struct ButtonRole: Equatable, Sendable {
     )
     content.attributes["data-shortcut"] =
       environment.keyboardShortcut ?? environment.answerKey?(view.role)
+    environment.markRedactedControl(&content)
     if environment.isInMenu { content.attributes["role"] = "menuitem" }
     if environment.isSuggested {
       // The focus stays in the field, which says which option is active.

@@ -55,7 +55,8 @@ extension GridRow: View {
     super.build()
     element.source = { [unowned self] in
       let rows = childElements
-      let widest = rows.map { $0.content.classes.contains("gridrow") ? $0.source().count : 1 }.max()
+      let widest = rows.map { $0.content.classes.contains("gridrow") ? $0.sourceChildren.count : 1 }
+        .max()
       columns = max(widest ?? 1, 1)
       render()
       return rows

@@ -137,6 +137,7 @@ private struct RadioView: View {
     setControl(isOn ? "true" : "false", maximumLength: 5, offered: ["true", "false"])
     var content = ElementContent(classes: ["radiobutton"])
     content.attributes = ["type": "radio", "name": view.group]
+    environment.markRedactedControl(&content)
     if !environment.isEnabled { content.properties = ["disabled"] }
     return content
   }

@@ -17,7 +17,7 @@ private final class SectionNode<P: View, C: View, F: View>:
   private var disclosure: DisclosureButton?
 
   override func build() {
-    header = P._makeNode(view.header, inputs(at: 0, headerEnvironment))
+    header = P._makeNode(view.header, inputs(at: 0, titleEnvironment))
     content = C._makeNode(view.content, inputs(at: 1, childEnvironment))
     footer = F._makeNode(view.footer, inputs(at: 2, headerEnvironment))
     list.flexibility = Flexibility(across: .filling, down: .fixed)
@@ -73,8 +73,17 @@ private final class SectionNode<P: View, C: View, F: View>:
     return values
   }
 
+  /// A header of words alone is a heading, unless it is the button that opens the section.
+  private var titleEnvironment: EnvironmentValues {
+    var values = headerEnvironment
+    if P.self == Text.self, view.isExpanded == nil, !namesItsChoices {
+      values.semantics.added.insert(.isHeader)
+    }
+    return values
+  }
+
   override func updateChildren() {
-    if let header { handOver(view.header, to: header, headerEnvironment) }
+    if let header { handOver(view.header, to: header, titleEnvironment) }
     if let content { handOver(view.content, to: content, childEnvironment) }
     if let footer { handOver(view.footer, to: footer, headerEnvironment) }
   }
@@ -92,6 +101,7 @@ private final class SectionNode<P: View, C: View, F: View>:
       list.content.classes = ["v", "menuchoices"]
     } else if environment.formPart == nil {
       list.content.attributes["role"] = "list"
+      list.content.attributes["aria-labelledby"] = header?.shownElements.first?.reference
     } else if let name = header?.shownElements.first {
       // A part of a form is a group of controls by its name, no list of things.
       section.attributes = ["role": "group", "aria-labelledby": name.reference]

@@ -43,6 +43,7 @@ struct SelectView: View {
   override func describe() -> ElementContent {
     var content = ElementContent(classes: ["select"])
     content.attributes["aria-label"] = label?.plainText
+    environment.markRedactedControl(&content)
     content.styles = environment.textStyles()
     if let tint = environment.tint { content.styles.append(.init("color:\(tint)")) }
     if !environment.isEnabled { content.properties = ["disabled"] }

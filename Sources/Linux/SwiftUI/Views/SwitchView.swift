@@ -56,6 +56,7 @@ private struct SwitchView: View {
     setControl(isOn ? "true" : "false", maximumLength: 5, offered: ["true", "false"])
     var content = ElementContent(classes: ["switch"])
     content.attributes = ["type": "checkbox", "role": "switch"]
+    environment.markRedactedControl(&content)
     if let tint = environment.tint { content.styles = [.init("--on:\(tint)")] }
     if !environment.isEnabled { content.properties = ["disabled"] }
     return content

@@ -93,11 +93,11 @@ extension PageElement {
     let isOne =
       content.attributes["aria-label"] != nil || content.attributes["aria-hidden"] == "true"
       || content.text != nil || content.classes.contains("t")
-    return isOne ? [plainText].filter { !$0.isEmpty } : source().flatMap(\.separateWords)
+    return isOne ? [plainText].filter { !$0.isEmpty } : sourceChildren.flatMap(\.separateWords)
   }
 
   /// The words inside an element.
   var plainWords: String {
-    source().map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+    sourceChildren.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

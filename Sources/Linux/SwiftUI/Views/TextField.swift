@@ -6,9 +6,32 @@ public struct TextField<Label> where Label: View {
   let label: Label
   /// The title where the label is one text.
   let title: String?
+  /// Apart, because few fields have any of it.
+  private var editing: Editing?
+}
+
+/// What else belongs to the text that is being typed.
+private final class Editing {
+  let typed: ((String) -> Binding<String>)?
+  let told: FieldActions?
+
+  init(typed: ((String) -> Binding<String>)?, told: FieldActions?) {
+    self.typed = typed
+    self.told = told
+  }
+}
+
+extension TextField {
   /// A binding to a value through its format, for the text that is being typed.
-  var typed: ((String) -> Binding<String>)?
-  var told: FieldActions?
+  var typed: ((String) -> Binding<String>)? {
+    get { editing?.typed }
+    set { editing = Editing(typed: newValue, told: told) }
+  }
+
+  var told: FieldActions? {
+    get { editing?.told }
+    set { editing = Editing(typed: typed, told: newValue) }
+  }
 }
 
 extension TextField: View {

@@ -64,6 +64,12 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
     content.attributes["data-k"] = keyList
     let prompt = parts.prompt?.string(in: environment.locale) ?? parts.title
     if let prompt, !prompt.isEmpty { content.attributes["placeholder"] = prompt }
+    if environment.redactsText {
+      // Nothing of the value is in the page, and nothing can be typed over it unseen.
+      environment.markRedacted(&content)
+      content.attributes["placeholder"] = nil
+      content.properties = ["disabled"]
+    }
     content.styles = environment.textStyles()
     if environment.textFieldLook == .roundedBorder {
       content.styles += [
@@ -80,7 +86,8 @@ final class TextFieldNode<V: View>: ElementNode<V>, ValueTaking, Activatable,
 
   private func readValue() {
     value = tracking { binding.wrappedValue }
-    setControl(value, maximumLength: element.tag == "textarea" ? 2000 : 1000)
+    let shown = environment.redactsText ? "" : value
+    setControl(shown, maximumLength: element.tag == "textarea" ? 2000 : 1000)
   }
 
   /// Nothing but the value is read from what can change by itself.

@@ -41,7 +41,7 @@ extension Text: View {
       environment.textStyles(view.style, isText: true)
     if environment.redactsText {
       // The text itself stays out of the page; a grey shape of its length stands for it.
-      content.classes.append("redacted")
+      environment.markRedacted(&content)
       content.text = String(
         repeating: "\u{2007}",
         count: min(view.string(in: environment.locale).count, 24)

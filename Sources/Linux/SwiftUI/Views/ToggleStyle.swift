@@ -87,11 +87,16 @@ extension View {
     return modifier(
       EnvironmentModifier { values in
         let outer = values.toggleLook
-        values.toggleLook = {
-          AnyView(
-            ToggleStyleBody(fields: StyleFields(style: style), configuration: $0)
-              .modifier(EnvironmentModifier { $0.toggleLook = outer })
+        values.toggleLook = { configuration in
+          let drawn = ToggleStyleBody(
+            fields: StyleFields(style: style),
+            configuration: configuration
           )
+          .modifier(EnvironmentModifier { $0.toggleLook = outer })
+          let isOfSystem =
+            style is DefaultToggleStyle || style is SwitchToggleStyle || style is ButtonToggleStyle
+          return isOfSystem
+            ? AnyView(drawn) : AnyView(DrawnToggle(isOn: configuration.$isOn, content: drawn))
         }
       }
     )

@@ -15,7 +15,8 @@ const measureSoon = () => {
 
 /// What can be scrolled and has nothing to focus in it takes the focus itself.
 const reachByKeys = (box) => {
-  const isReached = box.querySelector('button, input, textarea, select, a[href], [tabindex="0"]')
+  const isReached = box.querySelector(
+    ':is(button, input, textarea, select):enabled, a[href], [tabindex="0"]')
     || (box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth);
   if (isReached) box.removeAttribute('tabindex');
   else box.tabIndex = 0;

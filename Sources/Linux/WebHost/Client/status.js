@@ -4,6 +4,7 @@ const live = document.createElement('div');
 live.className = 'webhost-live';
 const region = (politeness) => {
   const element = document.createElement('div');
+  element.setAttribute('role', politeness === 'polite' ? 'status' : 'alert');
   element.setAttribute('aria-live', politeness);
   live.append(element);
   return element;
