@@ -18,6 +18,41 @@ import Testing
     #expect(!css.contains("padding-inline-start:-"))
   }
 
+  @Test func aSpacingBelowZeroLaysViewsOverEachOther() throws {
+    let page = draw(
+      HStack(spacing: -10) {
+        Text("one")
+        Text("two")
+      }
+    )
+    let row = try #require(page.root.all.first { $0.classes.contains("h") })
+    #expect(row.classes.contains("overlaps"))
+    #expect(page.css.contains("--overlap:-10px"))
+    #expect(!page.css.contains("gap:-"))
+  }
+
+  @Test func severalViewsInALabelStandBesideEachOther() throws {
+    let button = try #require(
+      draw(
+        Button {
+        } label: {
+          Image(systemName: "star")
+          Text("Favourite")
+        }
+      )
+      .root.all.first { $0.tag == "button" }
+    )
+    let row = try #require(button.all.first { $0.classes.contains("h") })
+    #expect(row.children.count == 2)
+  }
+
+  @Test func theTitleOfProgressIsSeenAndReadOnce() {
+    let page = draw(ProgressView("Loading")).root.all
+    #expect(page.contains { $0.attribute("aria-label") == "Loading" })
+    let title = page.first { $0.text == "Loading" }
+    #expect(title?.attribute("aria-hidden") == "true")
+  }
+
   @Test(arguments: [0.5, -0.5, Double.infinity, -Double.infinity, Double.nan, 1e300])
   func anyOrderIsAWholeNumber(order: Double) {
     let css = draw(Text("over").zIndex(order)).css

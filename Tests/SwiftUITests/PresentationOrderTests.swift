@@ -112,6 +112,22 @@ private struct Editor: View {
   }
 }
 
+private struct Holding: View {
+  @State private var isOpen = true
+  @State private var hasInner = true
+
+  var body: some View {
+    Text("behind")
+      .sheet(isPresented: $isOpen) {
+        VStack {
+          if hasInner { Text("inner").interactiveDismissDisabled() }
+          Button("inner goes") { hasInner = false }
+        }
+        .interactiveDismissDisabled(isOpen)
+      }
+  }
+}
+
 @MainActor struct PresentationOrderTests {
   private let log = Log()
 
@@ -201,5 +217,13 @@ private struct Editor: View {
     try host.tap(.button("delete"))
     #expect(!host.contains(.button("open 2")))
     #expect(host.contains(.text("opened 0")))
+  }
+
+  // The view that left let the person go, whatever the others said.
+  @Test func aSheetIsHeldAsLongAsOneViewHoldsIt() throws {
+    let host = ViewHost(Holding())
+    try host.tap(.button("inner goes"))
+    host.dismissSheet()
+    #expect(host.contains(.role(.dialog)))
   }
 }

@@ -12,7 +12,8 @@
   private var detentIndex = 0
   /// Says to whoever presented it that the person sent it away.
   var wasDismissed: @MainActor () -> Void = {}
-  private var preventsDismissal = false
+  /// The views inside that forbid the person to send it away.
+  private var preventing: Set<ObjectIdentifier> = []
 
   init(
     _ inputs: _NodeInputs,
@@ -59,7 +60,7 @@
     values.isInMenu = false
     values.isPresented = true
     values.dismiss = DismissAction { [weak self] in self?.wasDismissed() }
-    values.preventDismissal = DismissalPrevention { [weak self] in self?.prevent($0) }
+    values.preventDismissal = DismissalPrevention { [weak self] in self?.prevent($0, from: $1) }
     values.shapeSheet = SheetShaping { [weak self] in self?.shape($0, from: $1) }
     return values
   }
@@ -79,7 +80,7 @@
     if environment.hasOwnDirection {
       look.attributes["dir"] = environment.layoutDirection == .rightToLeft ? "rtl" : "ltr"
     }
-    if preventsDismissal { look.attributes["data-nodismiss"] = "" }
+    if !preventing.isEmpty { look.attributes["data-nodismiss"] = "" }
     if look.classes == ["sheet"] { shapeSheet(&look) }
     element.content = look
   }
@@ -125,9 +126,13 @@
     wasDismissed()
   }
 
-  private func prevent(_ prevents: Bool) {
+  private func prevent(_ prevents: Bool, from node: _Node) {
     guard isAlive else { return }
-    preventsDismissal = prevents
+    if prevents {
+      preventing.insert(ObjectIdentifier(node))
+    } else {
+      preventing.remove(ObjectIdentifier(node))
+    }
     show()
   }
 
@@ -154,7 +159,7 @@
 
 /// Lets a view say that a person may not send its dialog away.
 struct DismissalPrevention {
-  let set: @MainActor (Bool) -> Void
+  let set: @MainActor (Bool, _Node) -> Void
 }
 
 extension EnvironmentValues {

@@ -151,11 +151,11 @@ private final class DismissalNode<Content: View>:
   override func modifierDidChange() { tell() }
 
   private func tell() {
-    environment.preventDismissal?.set(modifier.isDisabled)
+    environment.preventDismissal?.set(modifier.isDisabled, self)
   }
 
   override func dispose() {
-    environment.preventDismissal?.set(false)
+    environment.preventDismissal?.set(false, self)
     super.dispose()
   }
 }

@@ -122,7 +122,7 @@ public struct ButtonRole: Equatable, Sendable {
 
   private var body: AnyView {
     environment.buttonLook(
-      .init(role: view.role, label: .init(AnyView(view.label)), isPressed: isPressed)
+      .init(role: view.role, label: .init(sideBySide(view.label)), isPressed: isPressed)
     )
   }
 
@@ -191,7 +191,7 @@ public struct ButtonRole: Equatable, Sendable {
     let action = view.action
     let configuration = PrimitiveButtonStyleConfiguration(
       role: view.role,
-      label: .init(view: AnyView(view.label)),
+      label: .init(view: sideBySide(view.label)),
       action: {
         guard isEnabled else { return }
         action()
@@ -205,6 +205,16 @@ public struct ButtonRole: Equatable, Sendable {
     if let content { handOver(look(), to: content, contentEnvironment) }
   }
 }
+
+/// A label, whose views stand beside each other where it is made of several.
+@MainActor private func sideBySide<Label: View>(_ label: Label) -> AnyView {
+  Label.self is any ViewsInTurn.Type ? AnyView(HStack { label }) : AnyView(label)
+}
+
+/// Several views one after another.
+protocol ViewsInTurn {}
+
+extension TupleView: ViewsInTurn {}
 
 /// A node that acts when its element is activated.
 @MainActor protocol Activatable: _Node {

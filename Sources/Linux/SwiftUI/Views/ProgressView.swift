@@ -4,8 +4,6 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
 }
 
 extension ProgressView: View {
-  public typealias Body = Never
-
   nonisolated public init() where Label == EmptyView, CurrentValueLabel == EmptyView {
     title = nil
   }
@@ -21,12 +19,30 @@ extension ProgressView: View {
     self.title = String(title)
   }
 
-  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+  @MainActor public var body: some View {
+    if let title {
+      VStack(spacing: 8) {
+        Spinner(title: title)
+        // The spinner is named by it.
+        Text(verbatim: title).foregroundStyle(.secondary).accessibilityHidden(true)
+      }
+    } else {
+      Spinner(title: nil)
+    }
+  }
+}
+
+private struct Spinner: View {
+  typealias Body = Never
+
+  let title: String?
+
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
     ProgressNode(view, inputs, tag: "div")
   }
 }
 
-@MainActor private final class ProgressNode<L: View, C: View>: ElementNode<ProgressView<L, C>> {
+@MainActor private final class ProgressNode: ElementNode<Spinner> {
   override var semanticKind: SemanticKind { .control }
 
   override func describe() -> ElementContent {

@@ -145,12 +145,12 @@ enum StackLook: Equatable {
     case .column(let alignment, let spacing):
       var content = ElementContent(classes: ["v"])
       if alignment != .center { content.styles.append(.init("align-items:\(alignment.css)")) }
-      if let spacing, spacing != 8 { content.styles.append(.px("gap", spacing)) }
+      content.takeSpacing(spacing)
       return content
     case .row(let alignment, let spacing):
       var content = ElementContent(classes: ["h"])
       if alignment != .center { content.styles.append(.init("align-items:\(alignment.css)")) }
-      if let spacing, spacing != 8 { content.styles.append(.px("gap", spacing)) }
+      content.takeSpacing(spacing)
       return content
     case .pile(let alignment):
       var content = ElementContent(classes: ["z"])
@@ -227,5 +227,18 @@ extension EnvironmentValues {
   var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }
+  }
+}
+
+extension ElementContent {
+  /// Sets how far apart the views in a stack are; below zero they lie over each other.
+  fileprivate mutating func takeSpacing(_ spacing: CGFloat?) {
+    guard let spacing, spacing != 8 else { return }
+    if spacing < 0 {
+      classes.append("overlaps")
+      styles.append(.px("--overlap", spacing))
+    } else {
+      styles.append(.px("gap", spacing))
+    }
   }
 }
