@@ -13,6 +13,7 @@ FOLLOWS = {
         "ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
         "ExpressibleByUnicodeScalarLiteral"},
     "Shape": SHAPE, "InsettableShape": SHAPE | {"Shape"}, "ShapeStyle": {"Sendable"},
+    "AttributeScope": {"DecodingConfigurationProviding", "EncodingConfigurationProviding"},
     "Int": RAW, "Int8": RAW, "UInt": RAW, "String": RAW,
 }
 

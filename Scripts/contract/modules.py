@@ -64,7 +64,8 @@ def lineage(graph):
         if relation["kind"] not in ("conformsTo", "inheritsFrom"):
             continue
         name = names.get(relation["target"]) or relation.get("targetFallback", "")
-        name = name.removeprefix("Swift.").removeprefix("Foundation.")
+        for prefix in ("Swift.", "Foundation.", "FoundationEssentials."):
+            name = name.removeprefix(prefix)
         direct.setdefault(relation["source"], set()).add(name)
         if relation["kind"] == "inheritsFrom":
             parents[relation["source"]] = relation["target"]
