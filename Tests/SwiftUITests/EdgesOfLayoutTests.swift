@@ -68,4 +68,18 @@ import Testing
     let seen = draw(Button("seen") {}.opacity(1).allowsHitTesting(true)).root
     #expect(!seen.all.contains { $0.classes.contains("untouched") })
   }
+
+  // A pile of its own inside the layer took the taps meant for what lies below.
+  @Test(arguments: [false, true]) func aLayerOfAConditionIsNoBoxThatTakesTaps(isShown: Bool) throws {
+    let page = draw(
+      Text("below")
+        .overlay(alignment: .topLeading) {
+          if isShown { Rectangle().strokeBorder(Color.red) }
+        }
+    )
+    let layer = try #require(page.root.all.first { $0.classes.contains("layer") })
+    #expect(layer.classes.contains("z"))
+    #expect(page.css.contains("justify-items:flex-start") || page.css.contains("justify-items:start"))
+    #expect(layer.children.map { $0.classes.contains("fill") } == (isShown ? [true] : []))
+  }
 }

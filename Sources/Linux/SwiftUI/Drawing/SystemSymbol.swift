@@ -28,6 +28,10 @@ struct SystemSymbol: Sendable {
 
   private static let paths: [String: String] = [
     "checkmark": "M4.5 12.5l5 5 10-11",
+    "circle": "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18",
+    "checkmark.circle": "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M8 12.3l2.8 2.8 5.2-5.8",
+    "square": "M4.500 4.500h15v15h-15z",
+    "checkmark.square": "M4.500 4.500h15v15h-15zM8 12.3l2.8 2.8 5.2-5.8",
     "checkmark.circle.fill":
       "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M8 12.3l2.8 2.8 5.2-5.8",
     "chevron.right": "M9 5l7 7-7 7",

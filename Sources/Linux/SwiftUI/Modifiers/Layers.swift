@@ -104,36 +104,34 @@ private final class LayeredNode<Base: View, Layer: View>:
       return elements
     }
     base = Base._makeNode(view.base, self.inputs(at: 0))
-    let layerInputs = self.inputs(at: 1, layerEnvironment)
-    layer =
-      isStack
-      ? ZStack<Layer>._makeNode(stack(view), layerInputs)
-      : Layer._makeNode(view.layer, layerInputs)
+    layer = Layer._makeNode(view.layer, self.inputs(at: 1, layerEnvironment))
     describe()
   }
 
   /// Several views in a layer lie over each other.
-  private let isStack = Layer.self is any SeveralViews.Type
-
-  private func stack(_ view: LayeredView<Base, Layer>) -> ZStack<Layer> {
-    ZStack(alignment: view.alignment) { view.layer }
-  }
+  private var isPile: Bool { Layer.self is any SeveralViews.Type }
 
   private func describe() {
-    plane.content = ElementContent(
-      classes: kind.classes,
-      styles: [
+    var content = ElementContent(classes: kind.classes)
+    if isPile {
+      let pile = StackLook.pile(alignment: alignment).content
+      content.classes += pile.classes
+      content.styles = pile.styles
+    } else {
+      content.styles = [
         .init("align-items:\(alignment.horizontal.css)"),
         .init("justify-content:\(alignment.vertical.css)"),
       ]
-    )
+    }
+    plane.content = content
   }
 
   /// What is said of the view is said of the base.
   private var layerEnvironment: EnvironmentValues {
     var values = environment
     values.takeSemantics()
-    if values.stackAxis != .vertical { values.stackAxis = .vertical }
+    let axis: Axis? = isPile ? nil : .vertical
+    if values.stackAxis != axis { values.stackAxis = axis }
     return values
   }
 
@@ -160,12 +158,7 @@ private final class LayeredNode<Base: View, Layer: View>:
       describe()
     }
     if let base { handOver(new.base, to: base, environment) }
-    guard let layer else { return }
-    if isStack {
-      handOver(stack(new), to: layer, layerEnvironment)
-    } else {
-      handOver(new.layer, to: layer, layerEnvironment)
-    }
+    if let layer { handOver(new.layer, to: layer, layerEnvironment) }
   }
 
   override func dispose() {
