@@ -15,6 +15,10 @@ extension NavigationLink: View {
     self.label = label()
   }
 
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: { destination }, label: label)
+  }
+
   nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label)
   where Destination == Never, P: Hashable {
     self.value = value.map { AnyHashable($0) }

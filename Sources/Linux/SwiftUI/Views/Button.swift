@@ -91,6 +91,16 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   ) where S: StringProtocol {
     self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
+
+  @_disfavoredOverload
+  @preconcurrency nonisolated public init<S>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
 }
 
 /// What a button does to things.

@@ -22,7 +22,7 @@ extension Picker: View {
       selection: Binding<AnyHashable>(selection),
       content: AnyView(content),
       label: AnyView(label),
-      title: (label as? Text)?.string ?? ""
+      title: (label as? Text ?? (label as? SwiftUI.Label<Text, Image>)?.title)?.string ?? ""
     )
     LookedUp(\.pickerLook) { look in AnyView(PickerBody(look: look, parts: parts)) }
   }
@@ -44,6 +44,31 @@ extension Picker where Label == Text {
     @ViewBuilder content: () -> Content
   ) where S: StringProtocol {
     self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(title, systemImage: systemImage)
+    }
   }
 }
 
@@ -153,7 +178,7 @@ struct PickerParts {
   let selection: Binding<AnyHashable>
   let content: AnyView
   let label: AnyView
-  /// The label where it is one text.
+  /// The label where it is one text, or one with a symbol.
   let title: String
 }
 

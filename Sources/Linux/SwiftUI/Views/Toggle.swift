@@ -35,3 +35,19 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(title) }
   }
 }
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>)
+  where S: StringProtocol {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
