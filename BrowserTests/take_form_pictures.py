@@ -109,6 +109,8 @@ def take_saving(photographer):
         lock.close()
         person.save()
         expect(person.page.get_by_role("button", name="Save address, Address saved")).to_be_visible()
+        # The check has come by then, and the sheet is still open.
+        person.page.wait_for_timeout(350)
         person.page.screenshot(path=IMAGES / "form-saved.png")
 
 

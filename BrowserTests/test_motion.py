@@ -117,6 +117,39 @@ def test_what_goes_shows_on_at_its_place_and_out_of_reach(alone):
     assert page.page.locator("[data-stage], [data-moving]").count() == 0
 
 
+def test_what_takes_the_place_of_another_does_not_fly_in(alone):
+    page = alone('<div id="e2" class="v"><div id="e3" class="h"><span id="e4">Save address</span>'
+                 '</div></div>')
+    place = page.page.locator("#e4").bounding_box()
+    patched(page, 2, [["n", 3, LINE, True], ["out", 4, LINE, {"opacity": "0"}], ["d", 4],
+                      ["i", 3, None, node(5, "…")], ["in", 5, LINE, {"opacity": "0"}]], "#e5")
+    middle = place["x"] + place["width"] / 2
+    for progress in [0, 0.5]:
+        at(page, progress)
+        # It stood half of its width further left and slid, and what came slid too.
+        leaving = page.page.locator(".leaving").bounding_box()
+        assert [leaving[each] for each in ("x", "y", "width")] == pytest.approx(
+            [place[each] for each in ("x", "y", "width")], abs=1)
+        came = page.page.locator("#e5").bounding_box()
+        assert came["x"] + came["width"] / 2 == pytest.approx(middle, abs=1)
+    end(page)
+    page.wait(lambda: page.page.locator(".leaving").count() == 0, "it never went")
+
+
+def test_what_stays_makes_room_on_both_sides(alone):
+    page = alone('<div id="e2" class="v"><div id="e3" class="h"><span id="e4">Save</span></div></div>')
+    before = page.page.locator("#e4").bounding_box()["x"]
+    patched(page, 2, [["n", 3, LINE, True], ["i", 3, None, node(5, "address")]], "#e5")
+    at(page, 0)
+    assert page.page.locator("#e4").bounding_box()["x"] == pytest.approx(before, abs=1)
+    at(page, 0.5)
+    halfway = page.page.locator("#e4").bounding_box()["x"]
+    end(page)
+    after = page.page.locator("#e4").bounding_box()["x"]
+    assert before - after > 10
+    assert halfway == pytest.approx((before + after) / 2, abs=1)
+
+
 def test_what_comes_again_while_the_old_one_goes_is_a_new_element(alone):
     page = alone('<div id="e2" class="v"><span id="e3">notice</span></div>')
     page.patch(2, 0, [["out", 3, LINE, {"opacity": "0"}], ["d", 3]])

@@ -74,6 +74,15 @@ let goings = [];
 const isOfUse = ['id', 'name', 'for', 'autofocus', 'tabindex', 'data-p', 'data-k', 'data-tap',
   'data-shortcut', 'data-fits', 'data-testid'];
 
+/// Those that go with this patch, and where they were.
+let leavers = [];
+/// Puts what goes where it was: the box round it may shrink, and take in something else.
+const hold = ({ element, before }) => {
+  const now = element.getBoundingClientRect();
+  element.style.top = parseFloat(element.style.top) + before.top - now.top + 'px';
+  element.style.left = parseFloat(element.style.left) + before.left - now.left + 'px';
+};
+
 /// Lets an element show on for a while at its place, out of the layout and out of reach.
 const leave = (element) => {
   const own = goings.filter((each) => element.contains(each.element));
@@ -94,9 +103,8 @@ const leave = (element) => {
   // At the end: what stays is the first, second and so on of its siblings as if alone.
   parent.append(element);
   parent.dataset.stage = '';
-  const after = element.getBoundingClientRect();
-  element.style.top = before.top - after.top + 'px';
-  element.style.left = before.left - after.left + 'px';
+  leavers.push({ element, before });
+  hold({ element, before });
   const animations = own.flatMap((each) => draw(each.element, each.timing, each.look, true));
   const remove = () => {
     element.remove();
@@ -112,6 +120,7 @@ const leave = (element) => {
 /// Elements that the patch changes with a motion, and where things stood before it.
 const changing = new Map();
 const places = new Map();
+const boxes = new Map();
 const newest = new WeakMap();
 
 const ease = (element, timing, movesChildren) => {
@@ -122,16 +131,19 @@ const ease = (element, timing, movesChildren) => {
   if (!movesChildren || calm.matches) return;
   // What grows in one box moves what stands beside every box round it.
   for (let box = element; box && box !== document.body; box = box.parentElement) {
-    const origin = box.getBoundingClientRect();
+    if (!boxes.has(box)) boxes.set(box, box.getBoundingClientRect());
     for (const child of box.children) {
-      if (places.has(child)) continue;
-      const place = child.getBoundingClientRect();
-      places.set(child,
-        { x: place.x - origin.x, y: place.y - origin.y, top: place.top, timing });
+      if (!places.has(child)) places.set(child, { place: child.getBoundingClientRect(), timing });
     }
     if (box.tagName === 'DIALOG') break;
   }
 };
+
+/// How far an edge or the middle of something is away from where it was, whichever is least: what
+/// grows on both sides stays where it is, and what comes to stand in it does not fly in.
+const shift = (before, now, start, size) =>
+  [0, 1, 0.5].map((part) => before[start] + part * before[size] - now[start] - part * now[size])
+    .reduce((least, each) => (Math.abs(each) < Math.abs(least) - 0.01 ? each : least));
 
 /// Draws what the patch has moved, once it is applied.
 const playChanges = () => {
@@ -148,19 +160,35 @@ const playChanges = () => {
     });
   }
   changing.clear();
-  for (const [child, before] of places) {
-    const parent = child.parentElement;
+  leavers.forEach(hold);
+  leavers = [];
+  // All is measured before anything is set in motion.
+  const shifts = new Map();
+  const shifted = (element, before) => {
+    if (!shifts.has(element)) {
+      const now = element.getBoundingClientRect();
+      shifts.set(element, before
+        ? { x: shift(before, now, 'x', 'width'), y: shift(before, now, 'y', 'height'), now }
+        : { x: 0, y: 0, now });
+    }
+    return shifts.get(element);
+  };
+  const moved = [];
+  for (const [child, { place, timing }] of places) {
     if (!child.isConnected || child.inert || child.tagName === 'DIALOG') continue;
-    const origin = parent.getBoundingClientRect();
-    const now = child.getBoundingClientRect();
-    const x = before.x - (now.x - origin.x);
-    const y = before.y - (now.y - origin.y);
-    const isSeen = Math.min(before.top, now.top) < innerHeight
-      && Math.max(before.top, now.top) + now.height > 0;
-    if (!isSeen || Math.hypot(x, y) < 1) continue;
-    child.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }],
-      { ...timed(before.timing), iterations: 1, fill: 'backwards', composite: 'add' });
+    const parent = child.parentElement;
+    const { x, y, now } = shifted(child, place);
+    const { x: parentX, y: parentY } = shifted(parent, places.get(parent)?.place ?? boxes.get(parent));
+    const isSeen = Math.min(place.top, now.top) < innerHeight
+      && Math.max(place.top, now.top) + now.height > 0;
+    if (!isSeen || Math.hypot(x - parentX, y - parentY) < 1) continue;
+    moved.push([child, `translate(${x - parentX}px, ${y - parentY}px)`, timing]);
+  }
+  for (const [child, transform, timing] of moved) {
+    child.animate([{ transform }, { transform: 'none' }],
+      { ...timed(timing), iterations: 1, fill: 'backwards', composite: 'add' });
   }
   places.clear();
+  boxes.clear();
   goings = [];
 };
