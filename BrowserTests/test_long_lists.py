@@ -13,6 +13,8 @@ FIRST_ROWS = 64
 LIST = """() => {
   const lists = [...document.querySelectorAll('dialog[open] .list')];
   const list = lists.at(-1) ?? document.querySelector('.list');
+  // While a page is loaded again there is none.
+  if (!list) return { names: null, gaps: null, seen: null, top: null };
   const rows = [...list.querySelectorAll(':scope > .row')];
   const box = list.getBoundingClientRect();
   const seen = rows.filter((row) => {

@@ -11,22 +11,4 @@ public enum AccessibilityNotification {
   }
 }
 
-extension AttributeScopes {
-  public struct AccessibilityAttributes: AttributeScope {
-    public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
-
-    public enum AnnouncementPriorityAttribute: AttributedStringKey {
-      public enum AnnouncementPriority: Hashable, Sendable {
-        case low, `default`, high
-      }
-      public typealias Value = AnnouncementPriority
-      public static let name = "AXSpeechAnnouncementPriority"
-    }
-  }
-}
-
-extension AttributeDynamicLookup {
-  public subscript<T: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
-  ) -> T { self[T.self] }
-}
+// Its attributes of texts are those that the module SwiftUI for Linux declares: two would be ambiguous.

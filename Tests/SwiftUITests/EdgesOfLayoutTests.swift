@@ -70,7 +70,8 @@ import Testing
   }
 
   // A pile of its own inside the layer took the taps meant for what lies below.
-  @Test(arguments: [false, true]) func aLayerOfAConditionIsNoBoxThatTakesTaps(isShown: Bool) throws {
+  @Test(arguments: [false, true]) func aLayerOfAConditionIsNoBoxThatTakesTaps(isShown: Bool) throws
+  {
     let page = draw(
       Text("below")
         .overlay(alignment: .topLeading) {
@@ -79,7 +80,9 @@ import Testing
     )
     let layer = try #require(page.root.all.first { $0.classes.contains("layer") })
     #expect(layer.classes.contains("z"))
-    #expect(page.css.contains("justify-items:flex-start") || page.css.contains("justify-items:start"))
+    #expect(
+      page.css.contains("justify-items:flex-start") || page.css.contains("justify-items:start")
+    )
     #expect(layer.children.map { $0.classes.contains("fill") } == (isShown ? [true] : []))
   }
 }
