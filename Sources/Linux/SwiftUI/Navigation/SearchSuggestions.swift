@@ -6,6 +6,7 @@ extension View {
   nonisolated public func searchSuggestions<S>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View where S: View {
+    // Views are made into nodes, and let go, on the main actor only.
     nonisolated(unsafe) let suggestions = suggestions()
     return modifier(EnvironmentModifier { $0.searchSuggestions = { AnyView(suggestions) } })
   }

@@ -69,6 +69,7 @@ extension PresentationModifier {
     content: @escaping () -> some View,
     look: @escaping @MainActor () -> ElementContent
   ) {
+    // Presentations are shown, and end, on the main actor only.
     nonisolated(unsafe) let onDismiss = onDismiss
     nonisolated(unsafe) let content = content
     self.init(
